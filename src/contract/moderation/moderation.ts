@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
 import { Id, shortText, wholeNumber } from '../api/fields.ts';
 import { LIMITS } from '../api/limits.ts';
+import { FACTS } from '../businesses/business-facts.ts';
 import { ClaimSides } from '../claims.ts';
 import { EXPORTED_KINDS, ITEM_KINDS, ItemKind } from './moderation-words.ts';
 
@@ -170,6 +171,8 @@ export const ItemDetails = z
             status: z.string(),
             address: z.string(),
             district: z.string(),
+            /** What those who act for it said of it, and on which day. */
+            ownerSaid: z.array(z.object({ fact: z.enum(FACTS), on: z.string() })),
           })
           .nullable(),
         review: z

@@ -4,6 +4,7 @@ import type { ItemKind } from '#contract/moderation/moderation-words.ts';
 import { ownersOf } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
 import { listSimilarTo } from '#server/businesses/duplicates/duplicates.service.ts';
+import { ownersWords } from '#server/businesses/facts/business-facts.service.ts';
 import { originsOf } from '#server/businesses/reading/origins.service.ts';
 import { listNamesOfCategories } from '#server/categories/categories.service.ts';
 import { sidesOf } from '#server/claims/contests.service.ts';
@@ -77,12 +78,13 @@ const pinOf = (place: Pick<NonNullable<Place>, 'latitude' | 'longitude'> | undef
     : null;
 
 /** The business and the review that a record is about. */
-async function aboutOf({ db }: Context, kind: ItemKind, row: RecordRow) {
+async function aboutOf({ db }: Pick<Context, 'db'>, kind: ItemKind, row: RecordRow) {
   const businessId = kind === 'business' ? null : (row.businessId as number | null | undefined);
   const place = businessId ? await findBusiness(db, businessId) : undefined;
   const reviewId = row.reviewId as number | null | undefined;
   const review = reviewId ? await findReview(db, reviewId) : undefined;
-  return place || review ? { place, business: place ?? null, review: review ?? null } : null;
+  const business = place ? { ...place, ownerSaid: await ownersWords({ db }, place.id) } : null;
+  return place || review ? { place, business, review: review ?? null } : null;
 }
 
 /** Those who own the business already, beside whoever claims it. */

@@ -41,6 +41,8 @@ test('a badge may be framed by any page and runs nothing; nothing else may be fr
     expect(badge.headers.getSetCookie()).toEqual([]);
   }
   expect((await ask(`/rozet/${hidden}`)).status).toBe(404);
+  const closed = await ask(`/rozet/${await app.given.business({ status: 'closed' })}`);
+  expect([closed.status, closed.text]).toEqual([410, expect.stringContaining('kalıcı olarak')]);
   for (const path of [
     '/',
     '/feed.xml',

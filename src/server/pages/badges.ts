@@ -53,10 +53,11 @@ export async function businessBadge(ctx: Basics, site: Site, id: number): Promis
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // In its place on the other page, where the browser's own words for what may not be framed stood else.
-    const gone = 'Bu işletme rehberde yok';
+    const isClosed = error.code === 'business_closed';
+    const gone = isClosed ? 'Bu işletme kalıcı olarak kapandı' : 'Bu işletme rehberde yok';
     return {
       ...file(gone, `<p>${gone}.</p><small>${link(`${site.publicUrl}/`, site.name)}</small>`),
-      status: 404,
+      status: isClosed ? 410 : 404,
     };
   }
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as accounts from '#contract/accounts/accounts.ts';
+import { answerAskedFacts } from '#contract/businesses/asked-facts.ts';
+import { getInboxItem } from '#contract/moderation/moderation.ts';
 import * as reports from '#contract/reports.ts';
 import { decideAbout } from '#server/decided-records/decided-records.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -141,6 +143,15 @@ test('the owners are asked when a second person says that their business has clo
   ]);
   expect((await stored(id)).senderHash).toHaveLength(16);
   expect(await stored(id), 'the team decides').toMatchObject({ status: 'open' });
+  const moderator = await app.member({ role: 'moderator' });
+  const seen = async () =>
+    (await moderator.call(getInboxItem, { kind: 'report', id })).about?.business?.ownerSaid;
+  expect(await seen()).toEqual([]);
+  const token = /token=([\w-]+)/.exec(JSON.stringify(await asked()))?.[1] ?? '';
+  await app.browser().call(answerAskedFacts, { token, answer: 'acik' });
+  expect(await seen(), 'with the owner’s word before them').toEqual([
+    { fact: 'existence', on: '2026-11-20' },
+  ]);
 });
 
 test('one account in two places is one person', async () => {

@@ -105,6 +105,7 @@ export const moderationTexts = {
   fields: 'Gönderilen bilgiler',
   editFields: 'Düzelt',
   toFile: 'Kaydını aç',
+  ownerSaid: (facts: string, day: string) => `Sahibi doğruladı, ${day}: ${facts}`,
   toPage: 'Sayfasını aç',
   download: 'Hepsini CSV olarak indir',
   downloadFailed: 'Dosya indirilemedi',

@@ -1,9 +1,11 @@
 import { FACTS, type Fact } from '#contract/businesses/business-facts.ts';
 import type { FieldName } from '#contract/businesses/fields.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
 import type { Basics } from '#server/platform/context.ts';
 import { aboutStored } from '../fields.ts';
 import {
   dropAttributesOfVisitors,
+  listFactsOf,
   writeFacts,
   writeLesserFacts,
 } from './business-facts.queries.ts';
@@ -55,6 +57,19 @@ async function write(
   if (stronger.length === 0) await writeFacts(db, id, { facts, saidBy, at });
   else await writeLesserFacts(db, id, { facts, saidBy, stronger, oldBefore: oldBefore(at), at });
 }
+
+/** What those who act for a business said of it, and on which day. */
+export const ownersWords = async (
+  { db }: Pick<Basics, 'db'>,
+  id: number,
+): Promise<{ fact: Fact; on: string }[]> => {
+  const said = await listFactsOf(db, id);
+  return FACTS.flatMap((fact) =>
+    said
+      .filter((one) => one.fact === fact && one.saidBy === 'owner')
+      .map(({ confirmedAt }) => ({ fact, on: dayInAdana(confirmedAt) })),
+  );
+};
 
 /** All that a business states is so. */
 export const confirmAllFacts = (

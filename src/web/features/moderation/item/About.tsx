@@ -1,6 +1,8 @@
 import type { ItemDetails } from '#contract/moderation/moderation.ts';
 import { STATE_WORDS } from '#contract/moderation/moderation-words.ts';
+import { wholeDay } from '#web/browser/days.ts';
 import { placeText } from '#web/browser/use-business-choices.ts';
+import { factNames } from '#web/texts/business-facts.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -26,6 +28,11 @@ export function About({ about }: { about: NonNullable<ItemDetails['about']> }) {
           <Anchor href={`/admin/businesses/${business.id}`} className="text-link tap text-sm">
             {texts.toFile}
           </Anchor>
+          {[...Map.groupBy(business.ownerSaid, ({ on }) => on)].map(([on, said]) => (
+            <span key={on} className="block text-sm">
+              {texts.ownerSaid(said.map(({ fact }) => factNames[fact]).join(', '), wholeDay(on))}
+            </span>
+          ))}
         </p>
       )}
       {review && (

@@ -65,10 +65,15 @@ test('the way to the record and, once it is public, to its page', () => {
   const business = {
     ...{ id: 1009, name: 'Kebapçı', status: 'approved' },
     ...{ address: 'Reşatbey Mah.', district: 'Seyhan' },
+    ownerSaid: [
+      { fact: 'existence' as const, on: '2026-11-20' },
+      { fact: 'hours' as const, on: '2026-11-20' },
+    ],
   };
   const report = drawn({ about: { business, review: null } }, { kind: 'report' });
   expect(report).toContain('href="/admin/businesses/1009"');
   expect(report).toContain('href="/business/1009"');
+  expect(report).toContain('Sahibi doğruladı, 20 Kasım 2026: hâlâ var, saatler');
 });
 
 test.each([
