@@ -172,7 +172,10 @@ export function liveScreen(screen: ReactNode): LiveScreen {
     const focus = () => {
       focused = host;
     };
-    const element = { focus, select() {}, showModal() {}, close() {}, setAttribute() {} };
+    const element = {
+      ...{ focus, select() {}, showModal() {}, close() {}, setAttribute() {} },
+      querySelector: () => null,
+    };
     if (typeof ref === 'function') ref(element);
     else if (ref) ref.current = element;
   }
