@@ -77,7 +77,14 @@ test('pages that are cleared are gone when that is said', async () => {
   await store.putPage(page, '<p>Nar</p>', new Headers());
   const { until, press, text } = screenWithApi(<OfflineScreen />);
   await until('Nar');
+  const { promise: going, resolve: goes } = Promise.withResolvers<void>();
+  const device = caches;
+  const slowly = (name: string) => going.then(() => device.delete(name));
+  vi.stubGlobal('caches', { ...device, delete: slowly });
   press(offlineTexts.clear);
+  await new Promise(setImmediate);
+  expect(toasts).toEqual([]);
+  goes();
   await vi.waitFor(() => expect(toasts).toEqual([offlineTexts.cleared]));
   expect(await store.pages()).toEqual([]);
   await until(offlineTexts.nothing);
