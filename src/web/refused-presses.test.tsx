@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const presses: Record<string, Press> = { ...visitorsPresses, ...ownersPresses, ...teamsPresses };
 
-/** The screen, as far as the press, and how it stood before. */
+/** The screen, as far as the press, and how it stood at first and before that. */
 async function pressed(press: Press, answer: unknown) {
   const { part, read, search, member, way = [], button, asks } = press;
   if (member) changeShownAccount(member);
@@ -34,24 +34,27 @@ async function pressed(press: Press, answer: unknown) {
     search,
   );
   if (read) await screen.until(read[1]);
+  const stands = () => [screen.text(), ...screen.buttons(), ...screen.ways];
+  const first = stands();
   for (const step of way) {
     if (typeof step === 'string') screen.press(step);
     else await step(screen);
   }
-  const stands = () => [screen.text(), ...screen.buttons(), ...screen.ways];
   const stood = stands();
   screen.pressOneOf(button, screen.buttons().filter((name) => name === button).length - 1);
   const asked = () => screen.sent.filter((one) => one === asks || one.startsWith(`${asks} `));
   await vi.waitFor(() => expect(asked()).toHaveLength(1), { timeout: 10_000 });
-  return { stands, stood, asked };
+  return { stands, first, stood, asked };
 }
 
 describe.each(Object.entries(presses))('%s', (_, press) => {
   test('the server agrees: it is seen, and said once', async () => {
-    const { stands, stood, asked } = await pressed(press, press.agrees ?? {});
+    const { stands, first, stood, asked } = await pressed(press, press.agrees ?? {});
     const said = press.said ? [press.said] : [];
     await vi.waitFor(() => expect(toasts).toEqual(said), { timeout: 10_000 });
     await vi.waitFor(() => expect(stands()).not.toEqual(stood), { timeout: 10_000 });
+    // A question that is over has changed nothing yet.
+    await vi.waitFor(() => expect(stands()).not.toEqual(first), { timeout: 10_000 });
     expect(asked()).toHaveLength(1);
   });
 

@@ -186,7 +186,17 @@ export const teamsPresses: Record<string, Press> = {
   },
   'a roster that was read is published': {
     of: 'administration/duty/RosterForm.tsx',
-    part: <RosterForm onPublished={async () => undefined} />,
+    part: (
+      <Keeping
+        first=""
+        of={(known, set) => (
+          <>
+            {known}
+            <RosterForm onPublished={async () => set('Günler yeniden okundu')} />
+          </>
+        )}
+      />
+    ),
     read: [reading, administeredDutyTexts.formTitle],
     way: [
       ({ type }) => type(administeredDutyTexts.text, 'Nar Eczanesi Seyhan'),
