@@ -5,6 +5,7 @@ import {
   confirmCalendarYear,
   listCalendarYears,
 } from '#contract/calendar/administered-calendar.ts';
+import { momentInAdana } from '#contract/calendar/days.ts';
 import { dayPlus } from '#contract/calendar/holidays.ts';
 import { listHolidays } from '#contract/calendar/holidays-ahead.ts';
 import { isOpenState, openStateAt } from '#contract/calendar/opening-hours.ts';
@@ -152,6 +153,7 @@ test('an admin confirms a year, mends it, and every page follows', async () => {
 test.each([
   ['a bayram without an end', { last: '2028-02-25' }, /önce olamaz/],
   ['one that never ends', { last: '2028-03-30' }, /en çok 5 gün/],
+  ['a day too many', { first: '2028-02-26', last: '2028-03-02' }, /en çok 5 gün/],
   [
     'one in another month',
     { first: '2028-03-26', last: '2028-03-28' },
@@ -186,6 +188,16 @@ test('admins are asked once, sixty days before a year begins that nobody has con
   app.clock.now = new Date('2029-09-01T12:00:00+03:00');
   expect(await askForCalendar(app.dependencies)).toBe(0);
   expect(await unconfirmedYears(app.db, app.clock.now)).toEqual([]);
+  // The moon may bring the last one a day late.
+  const ends = likelyYear(2029).periods.map(({ last }) => last);
+  const over = ends.toSorted().at(-1) ?? '';
+  for (const [days, years] of [
+    [1, [2029]],
+    [2, []],
+  ] as const)
+    expect(await unconfirmedYears(app.db, momentInAdana(dayPlus(over, days), '12:00'))).toEqual(
+      years,
+    );
   app.clock.now = new Date('2029-12-01T12:00:00+03:00');
   expect(await unconfirmedYears(app.db, app.clock.now)).toEqual([2030]);
 });
