@@ -167,15 +167,20 @@ export function liveScreen(screen: ReactNode): LiveScreen {
     }
   }
 
+  const elementOf = (host: Host): object => ({
+    focus() {
+      focused = host;
+    },
+    click: () => press(host),
+    querySelector(tag: string) {
+      const first = hostsIn(host.children).find((one) => one.tag === tag);
+      return first ? elementOf(first) : null;
+    },
+    ...{ select() {}, showModal() {}, close() {}, setAttribute() {} },
+  });
   function attach(host: Host) {
     const { ref } = host.props;
-    const focus = () => {
-      focused = host;
-    };
-    const element = {
-      ...{ focus, select() {}, showModal() {}, close() {}, setAttribute() {} },
-      querySelector: () => null,
-    };
+    const element = elementOf(host);
     if (typeof ref === 'function') ref(element);
     else if (ref) ref.current = element;
   }

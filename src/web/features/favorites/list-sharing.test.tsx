@@ -34,9 +34,11 @@ test('whoever asks for the link is shown at once how to hand it on', async () =>
     );
     return <ListSharing {...{ token, onToken, shareButton }} />;
   };
-  const { press } = screenWithApi(<Part />, () => ({ token: 'abc' }));
+  const { press, until, focused } = screenWithApi(<Part />, () => ({ token: 'abc' }));
   press(texts.shareOpen);
-  await vi.waitFor(() => expect(shared).toHaveBeenCalledOnce());
+  await until(texts.withdraw);
+  expect(shared).toHaveBeenCalledOnce();
+  expect(focused()).toBe('Paylaş');
 });
 
 test.each([
