@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { FavoriteGrid } from './FavoriteGrid.tsx';
 import { FavoriteSummary } from './FavoriteSummary.tsx';
 import { ListSharing } from './ListSharing.tsx';
+import { openFirst } from './open-first.ts';
 
 interface FavoritesScreenProps {
   card: (business: Business, heart: ReactNode) => ReactNode;
@@ -27,11 +28,11 @@ export function FavoritesScreen({ card, skeleton, shareButton }: FavoritesScreen
   const account = useAccount();
   const isKnown = account.kind === 'visitor' || account.kind === 'member';
   const who = account.kind === 'member' ? String(account.account.id) : 'guest';
-  const list = useAsked(isKnown ? who : undefined, async (signal) =>
-    hasPrincipal()
-      ? await api.call(getFavoriteList, { userId: 1 }, { signal })
-      : { items: [], token: null },
-  );
+  const list = useAsked(isKnown ? who : undefined, async (signal) => {
+    if (!hasPrincipal()) return { items: [], token: null };
+    const { items, token } = await api.call(getFavoriteList, { userId: 1 }, { signal });
+    return { items: openFirst(items, new Date()), token };
+  });
   /** Taken off, with their place kept until one leaves: 'Geri al'. */
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
 
