@@ -55,6 +55,29 @@ test('the question stands before the code of the page, and hears what was presse
   expect(await onDevice(page)).toEqual({ consent: 'refused' });
 });
 
+test.describe('without the code of the question', () => {
+  test.use({ expectedFaults: /ERR_FAILED/ });
+
+  test('the page stays as it is, and asks for it again once there is a network', async ({
+    page,
+  }) => {
+    const itsCode = /\/ConsentBar-[^/]+\.js$/;
+    await page.route(itsCode, (route) => route.abort());
+    await page.goto('/about');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    const isMissing = page.waitForEvent('requestfailed', (request) => itsCode.test(request.url()));
+    await page.mouse.move(5, 300);
+    await isMissing;
+    await page.unroute(itsCode);
+    const hasCome = page.waitForEvent('requestfinished', (request) => itsCode.test(request.url()));
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await hasCome;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await question(page).getByRole('button', { name: 'Reddet' }).click();
+    await expect(question(page)).toHaveCount(0);
+  });
+});
+
 test('the question is answered by keyboard', async ({ page }) => {
   await page.goto('/about');
   await question(page).getByRole('button', { name: 'Kabul et' }).focus();

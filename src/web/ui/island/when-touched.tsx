@@ -39,6 +39,13 @@ const firstTouch = import.meta.env.SSR
 const isHydrating = () =>
   !import.meta.env.SSR && !document.documentElement.hasAttribute('data-hydrated');
 
+/** What did not come is fetched again once there is a network: the rest of the page does without it until then. */
+const loadOnline = <Props,>(load: Load<Props>): ReturnType<Load<Props>> =>
+  load().catch(async () => {
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    return loadOnline(load);
+  });
+
 /**
  * For what works as the server wrote it, by links and form fields: its code comes with the first touch of
  * the page, and React then takes it over in its place; a button touched before is pressed then. In a page
@@ -51,7 +58,7 @@ export function whenTouched<Props extends object>(load: Load<Props>) {
   let isWritten = false;
   const Late = lazy(async () => {
     if (isWritten) await firstTouch;
-    return { default: await load() };
+    return { default: await loadOnline(load) };
   }) as unknown as ComponentType<Props>;
   return function WhenTouched(props: Props) {
     const frame = useRef<HTMLDivElement>(null);
