@@ -73,6 +73,20 @@ test('what was looked at is remembered only for whoever asks, and can be forgott
   expect(await onDevice(page)).toEqual(before);
 });
 
+test('whether to remember is asked once, not on every business', async ({ page }) => {
+  await page.goto(BUSINESS_PATH);
+  await toTheEnd(page);
+  await expect(recent(page)).toContainText('hatırlayalım mı?');
+  await similar(page).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(BUSINESS_PATH);
+  await toTheEnd(page);
+  await expect(recent(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(BUSINESS_PATH);
+  await toTheEnd(page);
+  await expect(recent(page)).toContainText('hatırlayalım mı?');
+});
+
 test('a business prints on one page with what one takes along', async ({ page }) => {
   await page.goto(BUSINESS_PATH);
   const code = page.getByRole('img', { name: 'Bu sayfanın karekodu' });

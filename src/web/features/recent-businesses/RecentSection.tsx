@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { recentTexts as texts } from '#web/texts/recent-businesses.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { useCategoryLook } from '#web/ui/artwork/category-look.ts';
@@ -13,7 +13,10 @@ import {
   stopRemembering,
 } from './recent-list.ts';
 
-/** What was looked at on this device; on a business's page also the question whether to remember. */
+/** The business it was asked at. Known as long as the pages stay open: being asked keeps nothing on the device. */
+let askedAt: number | undefined;
+
+/** What was looked at on this device; on the first business's page also the question whether to remember. */
 export function RecentSection({ current }: { current?: RecentBusiness | undefined }) {
   const kept = useSyncExternalStore(onRecentChange, readRecent);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,14 +25,18 @@ export function RecentSection({ current }: { current?: RecentBusiness | undefine
     heading.current?.focus();
     act();
   };
-  if (kept === null && !current) return null;
+  const isAsking = kept === null && current !== undefined && (askedAt ?? current.id) === current.id;
+  useEffect(() => {
+    if (isAsking) askedAt = current?.id;
+  }, [isAsking, current]);
+  if (kept === null && !isAsking) return null;
   const others = parseRecent(kept).filter(({ id }) => id !== current?.id);
   return (
     <section aria-labelledby="son-baktiklariniz" className="not-printed">
       <h2 ref={heading} id="son-baktiklariniz" tabIndex={-1}>
         {texts.title}
       </h2>
-      {kept === null && current ? (
+      {isAsking ? (
         <>
           <p className="measure mt-1.5 text-quiet">{texts.question}</p>
           <Button size="sm" className="mt-4" onClick={then(() => startRemembering(current))}>
