@@ -190,7 +190,7 @@ export function Page({ data, address }: PageProps<Data>) {
             <ChipRow label={texts.kinds} choices={kindChoices(data)} isLabelPlain />
           </div>
         )}
-        <div className="max-sm:contents sm:my-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3 sm:gap-y-2">
+        <div className="max-sm:contents sm:my-4 sm:flex sm:flex-wrap sm:items-center sm:gap-3">
           <div className="list-tools order-3 sm:contents">
             <ListFilterForm
               path={path}

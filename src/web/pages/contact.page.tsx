@@ -25,7 +25,7 @@ export function Page({ data: { businessId } }: PageProps<{ businessId: number | 
     return value ? [{ label, value }] : [];
   });
   return (
-    <div className="shell grid items-start gap-x-14 gap-y-8 pt-8 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,42rem)] lg:pt-12">
+    <div className="shell grid items-start gap-x-14 gap-y-8 pt-8 pb-16 lg:grid-cols-2 lg:pt-12">
       <header>
         <h1>{texts.title}</h1>
         <p className="mt-4 text-lg text-quiet">{texts.intro}</p>

@@ -126,8 +126,8 @@ export function Page({ data, address }: PageProps<Data>) {
         title={title}
         lead={texts.lead(place, category, list.total)}
       />
-      <div className="grid items-start gap-x-5 max-lg:contents lg:mt-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="flex min-w-0 flex-col gap-1 sm:gap-3 sm:max-lg:mt-4">
+      <div className="grid items-start gap-x-5 max-lg:contents lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-1 sm:mt-4 sm:gap-3">
           <ChipRow label={texts.categories} choices={categoryChoices(data)} isLabelPlain />
           <div className="list-tools mt-auto sm:flex sm:flex-wrap sm:items-center sm:gap-3">
             <ListFilterForm
@@ -184,7 +184,7 @@ export function Page({ data, address }: PageProps<Data>) {
 /** The drawing of it, and who drew its borders. */
 const Where = ({ place: { centre, ...place } }: Pick<Found, 'place'>) =>
   centre && (
-    <figure className="max-lg:order-1 max-lg:mt-8 lg:sticky lg:top-24">
+    <figure className="mt-4 max-lg:order-1 lg:sticky lg:top-24">
       <div className="relative aspect-[1.6] w-full overflow-hidden rounded-lg max-lg:max-h-56">
         <NeighbourhoodSketch
           {...{ centre, name: place.name, outline: place.outline }}

@@ -3,6 +3,7 @@ export const kitTexts = {
   again: 'Yeniden dene',
   cancel: 'Vazgeç',
   close: 'Kapat',
+  more: 'Daha fazla',
   /** Above a form that cannot be sent as it is. */
   formProblems: 'Göndermeden önce bakılması gereken yerler var',
   /** When something did not come. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
+import { kitTexts } from '#web/texts/kit.ts';
 import { Chip } from './Chip.tsx';
 import { classNames } from './class-names.ts';
 
@@ -19,6 +20,9 @@ interface ChipRowProps {
   isLabelPlain?: boolean;
 }
 
+/** On a wide screen two rows of them; what else there is stands behind a press. */
+const UNFOLDED = 13;
+
 /**
  * Choices as links side by side: one touch, no form. On a phone the row is drawn along; on a wide screen
  * they stand in columns, so that a font that comes late makes no new line.
@@ -35,23 +39,32 @@ export function ChipRow({ label, choices, isShort = false, isLabelPlain = false 
           '-mx-1 flex gap-2 px-1 pb-1',
           isShort
             ? 'flex-wrap'
-            : 'max-sm:overflow-x-auto sm:grid sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]',
+            : 'max-sm:overflow-x-auto [scrollbar-width:none] sm:grid sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]',
         )}
       >
-        {choices.map((choice) => (
-          <li key={choice.href} className="min-w-0 shrink-0">
-            <Chip
-              href={choice.href}
-              icon={choice.icon}
-              isOn={choice.isOn ?? false}
-              className={isShort ? undefined : 'sm:w-full'}
-            >
-              <span className="truncate" title={choice.label}>
-                {choice.label}
-              </span>
-              {choice.note && <span className="figures ml-auto font-normal"> {choice.note}</span>}
-            </Chip>
-          </li>
+        {choices.map((choice, at) => (
+          <Fragment key={choice.href}>
+            {at === UNFOLDED && at < choices.length - 1 && (
+              <li className="chip-fold max-sm:hidden">
+                <details open={choices.slice(at).some(({ isOn }) => isOn)}>
+                  <summary className="chip fold-sign w-full">{kitTexts.more}</summary>
+                </details>
+              </li>
+            )}
+            <li className="min-w-0 shrink-0">
+              <Chip
+                href={choice.href}
+                icon={choice.icon}
+                isOn={choice.isOn ?? false}
+                className={isShort ? undefined : 'sm:w-full'}
+              >
+                <span className="truncate" title={choice.label}>
+                  {choice.label}
+                </span>
+                {choice.note && <span className="figures ml-auto font-normal"> {choice.note}</span>}
+              </Chip>
+            </li>
+          </Fragment>
         ))}
       </ul>
     </nav>

@@ -78,7 +78,7 @@ export function BusinessPrices({ list, business, trail, open, call }: BusinessPr
         {by && <span className="font-normal text-quiet"> · {by}</span>}
       </p>
       {isOld && <Notice tone="warning">{texts.old}</Notice>}
-      <div className="mt-4 gap-5 sm:columns-2 lg:columns-3 print:mt-2 print:columns-2 print:gap-8">
+      <div className="mt-4 gap-5 lg:columns-3 print:mt-2 print:columns-2 print:gap-8">
         <PriceListLines lines={lines} />
       </div>
     </article>
@@ -91,7 +91,7 @@ function Front({ business }: { business: Business }) {
   const [photo] = drawnPictures(business);
   const drawn = 'absolute inset-0 size-full';
   return (
-    <div className="not-printed scene-ground relative aspect-5/2 shrink-0 overflow-hidden rounded-xl sm:aspect-8/5 sm:w-64">
+    <div className="not-printed card-media scene-ground shrink-0 rounded-xl max-sm:aspect-5/2 sm:w-64">
       {photo ? (
         <Picture {...photo} alt="" sizes="100vw" isFirst className={`${drawn} object-cover`} />
       ) : (

@@ -11,7 +11,7 @@ export function PriceListLines({ lines }: { lines: readonly PricedLine[] }) {
     else parts.push({ heading: line.heading, at, those: [line] });
   }
   return parts.map(({ heading, at, those }) => (
-    <Card as="section" key={at} className="mb-5 break-inside-avoid px-5 py-3 print:mb-3">
+    <Card as="section" key={at} className="mb-5 break-inside-avoid px-5 py-3">
       {heading && <h2 className="mb-1 text-lg">{heading}</h2>}
       <dl className="figures">
         {those.map(({ name, price }, row) => (
