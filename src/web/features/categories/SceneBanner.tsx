@@ -46,7 +46,7 @@ export const SceneBanner = ({
       className={classNames(
         'relative flex flex-col items-start gap-2',
         isSlim
-          ? 'px-4 pt-2 pb-8 max-[18rem]:px-3 max-[18rem]:pb-2 sm:max-w-[78%] sm:p-5'
+          ? 'px-4 pt-2 pb-8 sm:min-h-38 max-[18rem]:px-3 max-[18rem]:pb-2 sm:max-w-[78%] sm:p-5'
           : 'p-5 sm:p-8 lg:min-h-60 lg:max-w-[54%]',
       )}
     >
