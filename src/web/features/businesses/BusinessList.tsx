@@ -67,11 +67,7 @@ export function BusinessList({
   const [first] = hasBest ? best : others;
   const cards = (businesses: CardBusiness[]) =>
     businesses.length > 0 && (
-      <BusinessCards
-        {...{ businesses, heart, first }}
-        level={hasBest ? 3 : 2}
-        beside={map ? beside + 1 : beside}
-      />
+      <BusinessCards {...{ businesses, heart, first }} beside={map ? beside + 1 : beside} />
     );
   const shown = (
     <div
@@ -86,9 +82,9 @@ export function BusinessList({
       {hasBest && (
         <>
           {/* On a phone each line counts, and every card says that it is open. */}
-          <h2 className="mb-2 text-base max-sm:sr-only">{texts.bestNow}</h2>
-          <BusinessCards businesses={best} {...{ heart, first }} beside={2} level={3} isCompact />
-          <h2 className="mt-5 mb-2 text-base">{texts.others}</h2>
+          <p className="mb-2 font-heading font-semibold max-sm:sr-only">{texts.bestNow}</p>
+          <BusinessCards businesses={best} {...{ heart, first }} beside={2} isCompact />
+          <p className="mt-5 mb-2 font-heading font-semibold">{texts.others}</p>
         </>
       )}
       {ad ? (
