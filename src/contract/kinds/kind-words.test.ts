@@ -123,6 +123,10 @@ test('a name says its kind or does not; what stands beside it in one that does i
   expect(isNamed(words, fish, { name: 'Kıyı' })).toBe(false);
   expect(isNamed(words, fish, { name: 'Kıyı Sofrası', subcategory: 'Balık sofrası' })).toBe(true);
   expect(isNamed(words, fish, { name: 'Kıyı Salonu', subcategory: 'Balık salonu' })).toBe(false);
+  // What it says of itself is sure, what a file says is not.
+  const said = { name: 'Kıyı', subcategory: fish.name };
+  expect(isNamed(words, fish, { ...said, isOfFile: false })).toBe(true);
+  expect(isNamed(words, pharmacy, { ...said, isOfFile: false })).toBe(false);
   // "Clinic" is a word of files.
   expect(isNamed(words, kinds[1] as WordsOfKind, { name: 'Rose Clinic' })).toBe(false);
 });
@@ -139,6 +143,9 @@ test('who says two kinds is of both; a word of a longer phrase is none of its ow
   expect(also('Alışveriş', 'Kumaş', 'Kumaş & Perde, Işık')).toEqual(['Perdeci']);
   expect(also('Alışveriş', 'Kumaş', 'Perde Arası Kumaş')).toEqual([]);
   expect(also('Alışveriş', 'Kumaş', 'Ak Perde Kumaş')).toEqual(['Perdeci']);
+  // What a firm is by law parts its name, and what it makes stands before what many make.
+  expect(also('Alışveriş', 'Kumaş', 'Ak Perde San. Mavi Tic. A.Ş.')).toEqual(['Perdeci']);
+  expect(also('Alışveriş', 'Kumaş', 'Ak Perde Ürünleri Ltd. Şti.')).toEqual(['Perdeci']);
 });
 
 test('before the end of a name a short word tells a kind just so, not with an ending', () => {

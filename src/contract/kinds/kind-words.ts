@@ -179,10 +179,10 @@ const wholeOf = <Kind extends WordsOfKind>(
   table: KindWords<Kind>,
   words: readonly string[],
   fits: Fits = () => true,
-) =>
-  endingAt(table, words, words.length).find(
-    (phrase) => phrase.words.length === words.length && fits(phrase),
-  );
+) => wholesOf(table, words).find(fits);
+
+const wholesOf = <Kind extends WordsOfKind>(table: KindWords<Kind>, words: readonly string[]) =>
+  endingAt(table, words, words.length).filter((phrase) => phrase.words.length === words.length);
 
 /** Files call many kinds so. */
 const generalSaid = (table: KindWords, words: readonly string[]): boolean =>
@@ -214,15 +214,24 @@ const formsOf = (word: string): string[] => [
 ];
 
 /**
- * The name says of which kind it is: Sarı Yelken Balık is a Balıkçı, and no boat; Perde Arası Müzik Evi has the music of
+ * What its business is, is sure: it says so itself, or the name does: Sarı Yelken Balık is a Balıkçı, and no boat; Perde Arası Müzik Evi has the music of
  * its Müzik kursu, and no perde.
  */
 export const isNamed = <Kind extends WordsOfKind>(
   table: KindWords<Kind>,
   kind: Kind,
-  { name, subcategory }: Pick<Described, 'name' | 'subcategory'>,
+  { name, subcategory, isOfFile = true }: Omit<Described, 'category'>,
 ): boolean => {
+  const whole = isOfFile ? [] : wholesOf(table, wordsIn(subcategory ?? ''));
   const words = wordsOfName(name);
+  // A word for another kind of its category may be true of it as well: a Kahvaltı bahçesi that is called Sıkma.
+  const isOfAnother = ({ kind: other, isOfFiles }: Phrase<Kind>) =>
+    other !== kind && !isOfFiles && other.category === kind.category;
+  if (
+    whole.some((phrase) => phrase.kind === kind && !phrase.isOfFiles) &&
+    !words.some((_, at) => endingAt(table, words, at + 1).some(isOfAnother))
+  )
+    return true;
   const own = wordsIn(`${kind.name} ${subcategory ?? ''}`).filter(
     (word) => word.length >= SHORTEST_OWN && !isGeneral(word),
   );
@@ -256,7 +265,7 @@ export function alsoOf<Kind extends WordsOfKind>(
     if (longest) found.add(longest.kind);
     end -= longest?.words.length ?? 1;
   }
-  for (const part of repaired(name).split(BETWEEN_KINDS).map(withoutForm)) {
+  for (const part of repaired(name).split(BETWEEN_KINDS).flatMap(partsByForm)) {
     // Where the end is its kind: Çıplak Göz Oto Ekspertiz is no eye doctor, of a Kafe Restoran both are names of kinds.
     let isSure = false;
     for (let end = part.length; end > 0; ) {
@@ -284,10 +293,34 @@ export function alsoOf<Kind extends WordsOfKind>(
 
 /** What a firm is by law stands behind what it does. */
 const FORMS = new Set([...LEGAL_FORMS, 'ltdsti', 'kom', 'im', 'imalat', 'dis', 'ins']);
-function withoutForm(part: string): string[] {
-  const words = wordsIn(part);
-  return words.slice(0, words.findLastIndex((word) => !FORMS.has(word)) + 1);
+const withoutForm = (part: string): string[] => withoutFormIn(wordsIn(part));
+function withoutFormIn(words: readonly string[]): string[] {
+  const trade = words.slice(0, words.findLastIndex((word) => !FORMS.has(word)) + 1);
+  const told = trade.slice(0, trade.findLastIndex((word) => !OF_MANY_TRADES.has(word)) + 1);
+  // A Değirmenci Gıda may be a family's.
+  return told.length > 1 ? told : trade;
 }
+/** Behind what a firm deals in: "Mis Çikolata Gıda", "Tan Tarım Ürünleri". */
+const OF_MANY_TRADES = new Set([
+  'gida',
+  'urunleri',
+  'urn',
+  'mamulleri',
+  'uretim',
+  'isletmesi',
+  'islm',
+]);
+
+/** What stands before it is told as well: an "Akyem Yem San. Tarım Tic." deals in yem too. */
+function partsByForm(part: string): string[][] {
+  const parts: string[][] = [[]];
+  for (const word of wordsIn(part)) {
+    if (LEGAL.has(word)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.map(withoutFormIn);
+}
+const LEGAL = new Set(LEGAL_FORMS);
 
 /** A short word just so, without an ending: "Uyku Saati Kreş" is no saatçi. */
 const isSaidBefore = ({ words }: Phrase<WordsOfKind>, last: string | undefined): boolean =>

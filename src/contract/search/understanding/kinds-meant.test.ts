@@ -133,3 +133,11 @@ test.each<[q: string, isNamed: boolean, isTold: boolean]>([
   expect(isKindNamed(by, wordsOf(q))).toBe(isNamed);
   expect(tellsAll(by, wordsOf(q))).toBe(isTold);
 });
+
+test.each([
+  ['halı yıkama yaptıracağım', ['Halı yıkama']],
+  ['perde almak', ['Perdeci']],
+  ['perde açmak', []],
+])('to have or get a thing says nothing beside it: %s', (q, whole) => {
+  expect(meant(q).whole).toEqual(whole);
+});

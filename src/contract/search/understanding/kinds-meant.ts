@@ -1,7 +1,7 @@
 import { isGeneral, isOfPlace } from './question-words.ts';
 import { linesIn } from './synonyms.ts';
 import type { Thesaurus } from './thesaurus.ts';
-import { isVerb } from './verbs.ts';
+import { isLightVerb, isVerb } from './verbs.ts';
 
 /** Which kinds a question is about. */
 export interface KindsMeant {
@@ -39,8 +39,9 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
   const said = reads.filter(
     ({ isNeed, isExact, at }) => !isNeed && (isExact || !isSaidExactly(at)),
   );
+  const isLight = (word: string) => words.length > 1 && isLightVerb(by, word);
   const isAll = (at: readonly number[]) =>
-    words.every((word, index) => at.includes(index) || isOfPlace(word));
+    words.every((word, index) => at.includes(index) || isOfPlace(word) || isLight(word));
   const whole = said.filter(({ at }) => isAll(at));
   const trades = [...said, ...reads.filter(({ isTrade }) => isTrade)];
   // What is done is no word of who does it, where several things are said: "mangallık et alınacak kasap".
