@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getBusiness } from '#contract/businesses/businesses.ts';
 import { getPriceList, setPriceList } from '#contract/businesses/price-list.ts';
+import { listDecisions } from '#contract/moderation/administration-records.ts';
 import { searchDirectory } from '#contract/search/search.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 
@@ -64,6 +65,16 @@ test('nobody else writes it but the team, and what has no price is no list', asy
   const admin = await app.member({ role: 'admin' });
   const { list } = await admin.call(setPriceList, { id: shop.id, text: 'Çay 15' });
   expect(list?.by).toBe('team');
+  const { facts = [] } = await app.call(getBusiness, { id: shop.id });
+  expect(
+    facts.filter(({ by }) => by === 'team').map(({ fact }) => fact),
+    'who writes prices down has not been there',
+  ).toEqual(['prices']);
+  const [decision] = await admin.call(listDecisions, {
+    entity: 'business',
+    entityId: `${shop.id}`,
+  });
+  expect(decision).toMatchObject({ action: 'business.edit', difference: { prices: [0, 1] } });
   await expect(write(shop, 'Fiyatlarımız için arayın')).rejects.toMatchObject({
     issues: [{ path: 'text' }],
   });
@@ -99,4 +110,20 @@ test('who asks for the cheapest is told what lists say, whatever a business is m
   expect(await asked('dürüm')).toEqual([]);
   expect(await asked('en ucuz')).toEqual([]);
   expect(await asked("en ucuz dürüm & | ! ( ) : * <-> ' \\")).toEqual([tavuk, zurna]);
+  // What costs the same comes in the order of the directory and of the list; who is closed sells nothing.
+  const twin = await owned('Pırıl Ocak', { district: 'Seyhan' });
+  await write(twin, 'Zurna dürüm 150\nKısa zurna dürüm 150');
+  await write(here, 'Zurna dürüm 150');
+  const gone = await owned('Kapanan Büfe');
+  await write(gone, 'Zurna dürüm 1');
+  await app.db
+    .updateTable('businesses')
+    .set({ status: 'closed' })
+    .where('id', '=', gone.id)
+    .execute();
+  expect((await asked('en ucuz zurna dürüm')).map(([name, line]) => [name, line])).toEqual([
+    ['Gözde Ocakbaşı', 'Tavuk'],
+    ['Pırıl Büfe', 'Zurna dürüm'],
+    ['Pırıl Ocak', 'Zurna dürüm'],
+  ]);
 });
