@@ -128,6 +128,15 @@ test('whoever is linked once is linked in later rosters too, until the link is c
   const later = await publish(roster(row('29.11.2026', 'Işık Ecz.')));
   expect(later.unmatched).toBe(0);
   expect((await publish(roster(row('25.11.2026', 'IŞIK ECZANESİ')))).days[0]?.outcome).toBe('same');
+  const status = (of: 'approved' | 'suspended') =>
+    app.db.updateTable('businesses').set({ status: of }).where('id', '=', id).execute();
+  await status('suspended');
+  const toNobody = (await visitor().call(listDuty, {})).turns.map(({ businessId }) => businessId);
+  expect(new Set(toNobody), 'what is not public is no link').toEqual(new Set([null]));
+  await expect(
+    team.call(linkDutyTurn, { id: turn?.id ?? 0, businessId: id }),
+  ).rejects.toMatchObject({ code: 'business_not_found' });
+  await status('approved');
   const cut = await team.call(linkDutyTurn, { id: turn?.id ?? 0, businessId: null });
   expect(cut.every(({ turns }) => turns[0]?.business === null)).toBe(true);
   await expect(team.call(linkDutyTurn, { id: 1, businessId: id })).rejects.toThrow('404');
