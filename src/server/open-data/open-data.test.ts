@@ -29,6 +29,12 @@ beforeAll(async () => {
     ...{ description: 'Sahibinin sözleri', hours: '{"mon-sun":"09:00-18:00"}', cid: '987654' },
     ...{ features: ['Teras', 'Vale'], updatedAt: new Date('2026-11-18T10:00:00Z') },
   });
+  const days = ['2026-11-19', '2026-11-20'].map((day) => ({
+    businessId: own,
+    day,
+    hours: 'kapalı',
+  }));
+  await app.db.insertInto('businessSpecialDays').values(days).execute();
   imported = await app.given.business({ name: 'Açık Veri Fırını', importBatchId: named.id });
   await app.given.business({ name: 'Lisanssız Manav', importBatchId: unnamed.id });
   await app.given.business({ name: 'Örnek Kafe', isExample: true, exampleKey: 'ornek' });
@@ -84,6 +90,12 @@ test('nothing in the files is about a person or its author’s work, and nothing
     for (const secret of ['gizli@', 'Gizli Ad', 'Sahibinin', '987654', 'Saklı'])
       expect(text, format).not.toContain(secret);
   }
+});
+
+test.each(['csv', 'geojson'] as const)('%s: what a special day was is over', async (format) => {
+  const text = await textOf(format);
+  expect(text).toMatch(/2026-11-20\W+kapalı/);
+  expect(text).not.toContain('2026-11-19');
 });
 
 test('GeoJSON and JSON-LD say the same of the same businesses', async () => {
