@@ -57,9 +57,24 @@ test('two that are one become one, and both names lead there', async () => {
   expect(await read('turgut özal bulvarı eczane')).toEqual([6, 'Turgut Özal Bulvarı']);
   expect(await read('turgut ozel bulvarı eczane')).toEqual([6, 'Turgut Özal Bulvarı']);
   expect(await list({ state: 'merged' })).toMatchObject([{ mergedInto: 'Turgut Özal Bulvarı' }]);
+  const { id } = await named('turgut ozel');
+  const [decision] = await admin.call(listDecisions, { entity: 'place', entityId: `${id}` });
+  expect(decision?.difference).toEqual({ mergedInto: [null, 'Turgut Özal Bulvarı'] });
   await expect(change('turgut özal', { mergedInto: 'Olmayan Cadde' })).rejects.toMatchObject({
     issues: [{ path: 'mergedInto' }],
   });
+  // Of two that are called so nobody knows which one is meant.
+  const twin = { kind: 'park', name: 'İkiz Park', source: 'entry', extent: 150 } as const;
+  const twins = await app.db
+    .insertInto('places')
+    .values(['bir', 'iki'].map((key) => ({ ...twin, key })))
+    .returning('id')
+    .execute();
+  await expect(change('turgut özal', { mergedInto: 'ikiz park' })).rejects.toMatchObject({
+    issues: [{ path: 'mergedInto', message: expect.stringContaining('birden çok') }],
+  });
+  const ids = twins.map((one) => one.id);
+  await app.db.deleteFrom('places').where('id', 'in', ids).execute();
   await expect(change('turgut özal', { mergedInto: 'Turgut Özal Bulvarı' })).rejects.toMatchObject({
     issues: [{ path: 'mergedInto' }],
   });
