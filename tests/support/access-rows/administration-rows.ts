@@ -134,10 +134,22 @@ export const administrationRows: AccessRowsOf = (app) => ({
   addWordToKind: [adminsOnly, async () => ({ id: (await newKind(app())).id, word: 'söz' })],
   deleteKind: [adminsOnly, async () => ({ id: (await newKind(app())).id })],
   readRoster: [team, () => roster],
-  publishRoster: [team, () => roster],
+  publishRoster: [
+    team,
+    async () => {
+      await app().db.deleteFrom('dutyTurns').execute();
+      return roster;
+    },
+  ],
   listDutyDays: [team],
   linkDutyTurn: [team, async () => ({ id: await dutyTurn(app()), businessId: null })],
-  removeDutyDay: [team, () => ({ day: '2026-11-20' })],
+  removeDutyDay: [
+    team,
+    async () => {
+      await dutyTurn(app());
+      return { day: '2026-11-21' };
+    },
+  ],
   listAdministeredPlaces: [adminsOnly],
   changePlace: [adminsOnly, () => newPlace(app())],
   listCalendarYears: [adminsOnly],
