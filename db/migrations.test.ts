@@ -74,7 +74,7 @@ const SUMS = {
   '0207-goods-are-no-trade.sql': '7f304651b67c7033',
   '0214-names-against-files.sql': '40254f976da927ce',
   '0215-what-visitors-call-kinds.sql': '7cab7cc927346c71',
-  '0218-parts-of-names.sql': 'f6b0705f32a052a3',
+  '0218-parts-of-names.sql': '5f837cf26965007f',
   '0203-trades-of-their-own.sql': '58226a65980d1e5b',
   '0208-price-lists.sql': '74f3c0afc08efa6d',
   '0198-brands-of-kinds.sql': '29cdf408c9bda47e',

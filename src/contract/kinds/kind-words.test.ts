@@ -123,10 +123,6 @@ test('a name says its kind or does not; what stands beside it in one that does i
   expect(isNamed(words, fish, { name: 'Kıyı' })).toBe(false);
   expect(isNamed(words, fish, { name: 'Kıyı Sofrası', subcategory: 'Balık sofrası' })).toBe(true);
   expect(isNamed(words, fish, { name: 'Kıyı Salonu', subcategory: 'Balık salonu' })).toBe(false);
-  // What it says of itself is sure, what a file says is not.
-  const said = { name: 'Kıyı', subcategory: fish.name };
-  expect(isNamed(words, fish, { ...said, isOfFile: false })).toBe(true);
-  expect(isNamed(words, pharmacy, { ...said, isOfFile: false })).toBe(false);
   // "Clinic" is a word of files.
   expect(isNamed(words, kinds[1] as WordsOfKind, { name: 'Rose Clinic' })).toBe(false);
 });

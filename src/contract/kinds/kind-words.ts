@@ -179,10 +179,10 @@ const wholeOf = <Kind extends WordsOfKind>(
   table: KindWords<Kind>,
   words: readonly string[],
   fits: Fits = () => true,
-) => wholesOf(table, words).find(fits);
-
-const wholesOf = <Kind extends WordsOfKind>(table: KindWords<Kind>, words: readonly string[]) =>
-  endingAt(table, words, words.length).filter((phrase) => phrase.words.length === words.length);
+) =>
+  endingAt(table, words, words.length).find(
+    (phrase) => phrase.words.length === words.length && fits(phrase),
+  );
 
 /** Files call many kinds so. */
 const generalSaid = (table: KindWords, words: readonly string[]): boolean =>
@@ -214,24 +214,15 @@ const formsOf = (word: string): string[] => [
 ];
 
 /**
- * What its business is, is sure: it says so itself, or the name does: Sarı Yelken Balık is a Balıkçı, and no boat; Perde Arası Müzik Evi has the music of
+ * The name says of which kind it is: Sarı Yelken Balık is a Balıkçı, and no boat; Perde Arası Müzik Evi has the music of
  * its Müzik kursu, and no perde.
  */
 export const isNamed = <Kind extends WordsOfKind>(
   table: KindWords<Kind>,
   kind: Kind,
-  { name, subcategory, isOfFile = true }: Omit<Described, 'category'>,
+  { name, subcategory }: Pick<Described, 'name' | 'subcategory'>,
 ): boolean => {
-  const whole = isOfFile ? [] : wholesOf(table, wordsIn(subcategory ?? ''));
   const words = wordsOfName(name);
-  // A word for another kind of its category may be true of it as well: a Kahvaltı bahçesi that is called Sıkma.
-  const isOfAnother = ({ kind: other, isOfFiles }: Phrase<Kind>) =>
-    other !== kind && !isOfFiles && other.category === kind.category;
-  if (
-    whole.some((phrase) => phrase.kind === kind && !phrase.isOfFiles) &&
-    !words.some((_, at) => endingAt(table, words, at + 1).some(isOfAnother))
-  )
-    return true;
   const own = wordsIn(`${kind.name} ${subcategory ?? ''}`).filter(
     (word) => word.length >= SHORTEST_OWN && !isGeneral(word),
   );
