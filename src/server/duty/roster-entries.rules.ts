@@ -1,4 +1,5 @@
 import { readCsv, SEPARATORS } from '#contract/text/csv-text.ts';
+import { mendedText } from '#contract/text/mended-text.ts';
 import { readDay } from './roster-dates.rules.ts';
 import { textOfMarkup } from './roster-markup.rules.ts';
 import { readPage } from './roster-page.rules.ts';
@@ -11,7 +12,7 @@ const LEAST_CELLS = 3;
 
 /** A text as a whole: CSV in any separator where it is a table, else a page. */
 export function readRosterText(text: string, today: string): RosterText {
-  const plain = textOfMarkup(text.replace(/^\ufeff/, '')).replace(/\r\n?/g, '\n');
+  const plain = textOfMarkup(mendedText(text).replace(/^\ufeff/, '')).replace(/\r\n?/g, '\n');
   for (const separator of SEPARATORS) {
     const rows = readCsv(plain, separator).flatMap((record): SheetRow[] =>
       record.isBroken ? [] : [record],

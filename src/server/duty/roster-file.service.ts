@@ -1,3 +1,4 @@
+import { mendedText } from '#contract/text/mended-text.ts';
 import { encodingDetector } from '#contract/text/text-encoding.ts';
 import { readRosterText } from './roster-entries.rules.ts';
 import { readSheet } from './roster-sheet.rules.ts';
@@ -11,7 +12,12 @@ const startsWith = (bytes: Buffer, mark: string) =>
 export function readRosterFile(bytes: Buffer, today: string): RosterText {
   if (bytes.length === 0) throw new UnreadableRoster('Dosya boş.');
   if (startsWith(bytes, 'PK\u0003\u0004')) {
-    const sheets = readXlsx(bytes).map((rows) => readSheet(rows, today));
+    const sheets = readXlsx(bytes).map((rows) =>
+      readSheet(
+        rows.map((row) => ({ ...row, cells: row.cells.map(mendedText) })),
+        today,
+      ),
+    );
     return {
       entries: sheets.flatMap(({ entries }) => entries),
       unread: sheets.flatMap(({ unread }) => unread),

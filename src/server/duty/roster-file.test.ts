@@ -39,6 +39,20 @@ test('dates and times of a spreadsheet are its numbers, whatever the columns are
   expect(read(xlsxFile(together)).turns).toEqual(EXPECTED);
 });
 
+test('what was UTF-8 and read as windows-1254 on its way is read right, as text and as a spreadsheet', () => {
+  const cells = [
+    ['Tarih', 'Saat', 'Eczane', 'İlçe', 'Telefon'],
+    ['25.11.2026', '19:00-08:30', 'IŞIK ECZANESİ', 'SEYHAN', '322 111 22 33'],
+    ['25.11.2026', '19:00-08:30', 'A & B Eczanesi', 'YÜREĞİR', '322 444 55 66'],
+  ];
+  const wrongly = (text: string) => new TextDecoder('windows-1254').decode(Buffer.from(text));
+  const expected = EXPECTED.map((line) => line.replace(/^\d/, (at) => String(Number(at) - 1)));
+  const text = wrongly(cells.map((row) => row.join(';')).join('\n'));
+  expect(text).toContain('Ä°lÃ§e');
+  expect(read(Buffer.from(text)).turns).toEqual(expected);
+  expect(read(xlsxFile(cells.map((row) => row.map(wrongly)))).turns).toEqual(expected);
+});
+
 test('a text file is read in the letters of the spreadsheets of this country', () => {
   const text =
     '\nTarih;Saat;Eczane;İlçe;Telefon\n25.11.2026;19:00-08:30;IŞIK ECZANESİ;SEYHAN;322 111 22 33\n25.11.2026;19.00-08.30;A & B;YÜREĞİR;322 444 55 66\n';

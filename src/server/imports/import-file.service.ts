@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { type FileShape, findShape, formatOf } from '#contract/imports/import-columns.ts';
 import { csvReader } from '#contract/text/csv-text.ts';
+import { mendedText } from '#contract/text/mended-text.ts';
 import { encodingDetector, type TextEncoding } from '#contract/text/text-encoding.ts';
 import type { SourceRow } from './import-rows.service.ts';
 import { openPlacesFile } from './open-places/open-places.service.ts';
-import { mendedText } from './rows/mended-text.rules.ts';
 import { UnreadableFile } from './unreadable-file.rules.ts';
 
 export { UnreadableFile };

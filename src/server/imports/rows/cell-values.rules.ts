@@ -4,9 +4,9 @@ import { PRICE_RANGES, type PriceRange } from '#contract/businesses/businesses.t
 import { businessFields } from '#contract/businesses/fields.ts';
 import { parseDayHours } from '#contract/calendar/opening-hours-text.ts';
 import { isNearAdana } from '#contract/city/near-adana.ts';
+import { mendedText } from '#contract/text/mended-text.ts';
 import { type Phone, parsePhones } from '#contract/text/phones.ts';
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
-import { mendedText } from './mended-text.rules.ts';
 
 /** Longest stored texts, in characters; what is longer is cut with a warning. */
 export const LONGEST = {

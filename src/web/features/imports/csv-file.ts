@@ -6,6 +6,7 @@ import {
   SEPARATORS,
   type Separator,
 } from '#contract/text/csv-text.ts';
+import { mendedText } from '#contract/text/mended-text.ts';
 import { encodingDetector, type TextEncoding } from '#contract/text/text-encoding.ts';
 
 /** A file as it was read, row by row as the command line reads it. */
@@ -51,7 +52,7 @@ export async function readCsvFile(
   const detector = encodingDetector();
   detector.push(bytes);
   const encoding = detector.encoding();
-  const text = new TextDecoder(encoding).decode(bytes).replace(/\r\n?/g, '\n');
+  const text = mendedText(new TextDecoder(encoding).decode(bytes)).replace(/\r\n?/g, '\n');
   const sample = text.slice(0, PIECE_LETTERS);
   const shape = findShape(sample) ?? firstLine(sample);
   if (!shape) return undefined;

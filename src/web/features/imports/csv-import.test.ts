@@ -48,6 +48,16 @@ test('windows-1254 and tabs are read', async () => {
   expect((await sendOf(bytes)).businesses[0]).toMatchObject({ ad: 'Şirin Çiğ' });
 });
 
+test('UTF-8 that was read as windows-1254 on its way is shown and sent as it was written', async () => {
+  const bytes = utf8('İşletme Adı;Kategori;Adres;İlçe\nŞirin Çiğköfte;Kuaför;Özler Cad.;Yüreğir\n');
+  const file = await read(new TextDecoder('windows-1254').decode(bytes));
+  expect(file.header.names).toEqual(['İşletme Adı', 'Kategori', 'Adres', 'İlçe']);
+  expect((await sendOf(new TextDecoder('windows-1254').decode(bytes))).businesses[0]).toEqual({
+    ...{ 'İşletme Adı': 'Şirin Çiğköfte', Kategori: 'Kuaför' },
+    ...{ Adres: 'Özler Cad.', İlçe: 'Yüreğir' },
+  });
+});
+
 test('a google file is known by its columns; Apify’s hours travel along', async () => {
   const { businesses, format } = await sendOf(
     'title,categoryName,address,openingHours/0/day,openingHours/0/hours,imageUrl\nNar,Kuaför,Seyhan,Monday,9 AM to 5 PM,https://x.example/a.png\n',
