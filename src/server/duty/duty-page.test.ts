@@ -14,6 +14,7 @@ beforeAll(async () => {
     name: 'Ada Eczanesi',
     district: 'Seyhan',
     phone: '0322 111 22 33',
+    ...{ latitude: '36.9912', longitude: '35.3251' },
   });
   expect(business).toBeGreaterThan(0);
   await team.call(publishRoster, {
@@ -76,6 +77,20 @@ test('the telephone comes first, of a linked pharmacy also where the roster has 
     'https://www.google.c',
   ]);
   expect(main).toContain('&lt;b&gt;');
+});
+
+test('who is in the directory stands on a map beside the list, on a phone behind a link', async () => {
+  const { main } = await pageAt('2026-11-25', '22:00');
+  expect(main).toContain('list-with-map');
+  expect(main.match(/data-pin="\d+"/g)).toHaveLength(1);
+  const map = 'href="/map?q=n%C3%B6bet%C3%A7i+eczane';
+  expect(main.split(`${map}"`)).toHaveLength(3);
+  const { main: one } = await pageAt('2026-11-25', '22:00', '/nobetci-eczane?ilce=Seyhan');
+  expect(one).toContain(`${map}&amp;district=Seyhan"`);
+  // Known by name alone: there is nothing to show.
+  const { main: named } = await pageAt('2026-11-25', '22:00', '/nobetci-eczane?ilce=yuregir');
+  expect(named).not.toContain('list-with-map');
+  expect(named).not.toContain('/map?');
 });
 
 test('a district that has no roster says so, alone and beside the others', async () => {

@@ -1,5 +1,5 @@
-import { CalendarPlus, MessageCircle, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarPlus, MapIcon, MessageCircle, Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { DISTRICTS, type District } from '#contract/city/districts.ts';
 import { readPlace } from '#contract/city/places.ts';
 import { dutyCalendar, listDuty } from '#contract/duty/duty.ts';
@@ -11,7 +11,8 @@ import type { Api } from '#web/api/api.ts';
 import { useClock, useNow } from '#web/browser/clock-context.ts';
 import { useSite } from '#web/browser/site-context.ts';
 import { DutyBoard } from '#web/features/duty/DutyBoard.tsx';
-import { dutyMessage, dutySections } from '#web/features/duty/duty-view.ts';
+import { dutyMessage, dutyPlaces, dutySections } from '#web/features/duty/duty-view.ts';
+import { resultsMap } from '#web/features/maps/results-map.tsx';
 import { UsePlace } from '#web/features/search/UsePlace.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import { whatsAppAddress } from '#web/features/sharing/share-addresses.ts';
@@ -31,6 +32,10 @@ const districtOf = ({ query }: Pick<Address, 'query'>): District | undefined =>
 const addressOf = (district?: District) =>
   district ? `${DUTY_PATH}?ilce=${slugify(district)}` : DUTY_PATH;
 
+/** The map that can be moved, with the same question. */
+const mapOf = (district?: District) =>
+  `/map?${new URLSearchParams({ q: texts.asked, ...(district && { district }) })}`;
+
 export const load = (api: Api) => api.call(listDuty, {});
 
 export function head(_: Data, { address }: HeadContext): Head {
@@ -42,6 +47,9 @@ export function head(_: Data, { address }: HeadContext): Head {
     trail: [{ label: texts.name, href: DUTY_PATH }],
   };
 }
+
+/** The list, and on a wide screen a map of it. */
+const WITH_MAP = 'list-with-map items-start gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]';
 
 const DAY_MS = 86_400_000;
 const AHEAD_MS = 3 * 3_600_000;
@@ -61,6 +69,14 @@ export function Page({ data, address }: PageProps<Data>) {
   const district = districtOf(address);
   const place = near === undefined ? undefined : readPlace(near);
   const sections = dutySections(turns, now, { district, place });
+  const places = dutyPlaces(sections);
+  const mapHref = mapOf(district);
+  // The clock draws the page anew twice a minute: the map only when another is on duty.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who they are is what it is about
+  const map = useMemo(
+    () => resultsMap(places, mapHref),
+    [places.map(({ id }) => id).join(), mapHref],
+  );
   const isUnknown = sections.every((section) => section.isUnknown);
   const title = texts.title(district);
   const path = addressOf(district);
@@ -97,6 +113,15 @@ export function Page({ data, address }: PageProps<Data>) {
           ]}
         />
         {!isUnknown && near === undefined && <UsePlace onPlace={setNear} />}
+        {map && (
+          <ButtonLink
+            href={mapHref}
+            icon={<MapIcon className="size-5" aria-hidden="true" />}
+            className="self-start lg:hidden"
+          >
+            {texts.mapOfAll}
+          </ButtonLink>
+        )}
       </div>
       {isUnknown ? (
         <Notice
@@ -113,7 +138,10 @@ export function Page({ data, address }: PageProps<Data>) {
         </Notice>
       ) : (
         <>
-          <DutyBoard sections={sections} />
+          <div className={map ? WITH_MAP : undefined}>
+            <DutyBoard sections={sections} />
+            {map}
+          </div>
           <p className="mt-8 text-quiet">{texts.officialText(official.name)}</p>
           <div className="not-printed mt-4 flex flex-wrap gap-2">
             <ButtonLink

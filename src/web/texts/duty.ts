@@ -24,6 +24,8 @@ export const dutyTexts = {
   description: (district: District | undefined) =>
     `${inDistrict(district)} bu gece nöbetçi eczaneler: telefonu, adresi, haritası ve nöbetin kaçta bittiğiyle. Nöbet değişince liste de değişir.`,
   lead: 'Yola çıkmadan arayın. Liste nöbetle birlikte, dakikasında değişir.',
+  /** As people ask for it. */
+  asked: 'nöbetçi eczane',
   districts: 'İlçe',
   all: 'Hepsi',
   /** `'Yarın 08.30’a kadar nöbetçi'` */
@@ -38,6 +40,7 @@ export const dutyTexts = {
   laterNote: 'Nöbet henüz başlamadı; sıradaki nöbetçiler:',
   call: 'Telefon et',
   map: 'Haritada gör',
+  mapOfAll: 'Hepsini haritada gör',
   page: 'Rehberdeki sayfası',
   ofTurn: (name: string) => ` (${name})`,
   opensElsewhere: 'yeni sekmede açılır',

@@ -15,16 +15,19 @@ interface DutyBoardProps {
 
 /** Who is on duty, by district: the telephone first. */
 export const DutyBoard = ({ sections, place = mapLink }: DutyBoardProps) => (
-  <div className="flex flex-col gap-8">
+  <div className="grid gap-x-3 gap-y-8 md:grid-cols-2">
     {sections.map((section) => (
-      <section key={`${section.district} ${section.isLater}`}>
+      <section
+        key={`${section.district} ${section.isLater}`}
+        className={section.turns.length > 1 ? 'md:col-span-2' : undefined}
+      >
         <h2 className="mb-3 text-xl">{section.district ?? texts.nearestFirst}</h2>
         {section.isUnknown ? (
           <p className="text-quiet">{texts.unknown(section.district)}</p>
         ) : (
           <>
             {section.isLater && <p className="mb-2 text-quiet">{texts.laterNote}</p>}
-            <ul className="grid gap-3 md:grid-cols-2">
+            <ul className={section.turns.length > 1 ? 'grid gap-3 md:grid-cols-2' : undefined}>
               {section.turns.map((turn) => (
                 <Turn
                   key={turn.id}
@@ -65,7 +68,10 @@ function Turn({ turn, hasDistrict, place }: TurnProps) {
   const href = phone && phoneHref(phone);
   const about = [hasDistrict && district, metres !== undefined && formatDistance(metres)];
   return (
-    <li className="flex break-inside-avoid flex-col gap-2 rounded-lg border border-line bg-surface p-4">
+    <li
+      data-moves={businessId ?? undefined}
+      className="flex break-inside-avoid flex-col gap-2 rounded-lg border border-line bg-surface p-4"
+    >
       <h3 className="text-lg">
         {businessId === null ? (
           name

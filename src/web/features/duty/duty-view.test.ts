@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { momentInAdana } from '#contract/calendar/days.ts';
 import type { DutyTurn } from '#contract/duty/duty.ts';
-import { dutyMessage, dutySections, mapAddress } from './duty-view.ts';
+import { dutyMessage, dutyPlaces, dutySections, mapAddress } from './duty-view.ts';
 
 const turn = (id: number, district: string, pin?: [number, number]): DutyTurn => ({
   ...{ id, district, name: `${id}. Eczane`, address: 'Bir Sok. No: 1', phone: '0322 111 22 33' },
@@ -30,6 +30,22 @@ test('without a place they stand by district, with one the nearest is first, and
   expect(near[0]?.turns.map(({ id }) => id)).toEqual([3, 1, 2]);
   expect(near[0]?.turns[0]?.metres).toBe(111);
   expect(near.slice(1).map(({ district }) => district)).toEqual(['Sarıçam', 'Karaisalı']);
+});
+
+test('on the map is who has a pin in the directory, once, the same ones whoever is near', () => {
+  const [one, two, three] = turns as [DutyTurn, DutyTurn, DutyTurn];
+  const linked = [{ ...three, businessId: 9 }, two, { ...one, businessId: 8 }];
+  const again = { ...three, id: 4, businessId: 9 };
+  const placesOf = (place: { latitude: number; longitude: number } | undefined) =>
+    dutyPlaces(dutySections([...linked, again], at, { district: undefined, place }));
+  expect(placesOf(undefined)).toEqual([
+    { id: 8, name: '1. Eczane', place: [35.3, 37.0] },
+    { id: 9, name: '3. Eczane', place: [35.28, 37.05] },
+  ]);
+  expect(placesOf({ latitude: 37.049, longitude: 35.28 })).toEqual(placesOf(undefined));
+  expect(dutyPlaces(dutySections(turns, at, { district: undefined, place: undefined }))).toEqual(
+    [],
+  );
 });
 
 test('what is sent on has name, number and end of each', () => {

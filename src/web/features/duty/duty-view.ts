@@ -1,4 +1,5 @@
 import { todayIndex } from '#contract/calendar/opening-hours.ts';
+import type { LngLat } from '#contract/city/district-outlines.ts';
 import type { District } from '#contract/city/districts.ts';
 import { metresApart, type Place } from '#contract/city/places.ts';
 import type { DutyTurn } from '#contract/duty/duty.ts';
@@ -73,6 +74,20 @@ export function dutySections(
     ...shown.filter((one) => one.isUnknown),
   ].filter((one) => one.isUnknown || one.turns.length > 0);
 }
+
+/** Those of the sections that are in the directory and have a pin there, each once and in one order wherever the visitor is. */
+export const dutyPlaces = (sections: readonly DutySection[]) => [
+  ...new Map(
+    sections
+      .flatMap(({ turns }) => turns)
+      .toSorted((a, b) => a.id - b.id)
+      .flatMap(({ businessId, name, latitude, longitude }) =>
+        businessId === null || latitude === null || longitude === null
+          ? []
+          : [[businessId, { id: businessId, name, place: [longitude, latitude] as LngLat }]],
+      ),
+  ).values(),
+];
 
 function metresOf({ latitude, longitude }: DutyTurn, place: Place | undefined): number | undefined {
   if (!place || latitude === null || longitude === null) return undefined;
