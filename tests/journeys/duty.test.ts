@@ -1,7 +1,10 @@
 import { dayInAdana } from '#contract/calendar/days.ts';
 import { dayPlus } from '#contract/calendar/holidays.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { granted, newMember } from '#tests/support/moderating.ts';
+import { granted, newMember, published } from '#tests/support/moderating.ts';
+
+// One after another: a roster takes the place of another one of its day and district.
+test.describe.configure({ mode: 'default' });
 
 test('a roster is pasted, looked through and published; the page shows it and loses it with the day', async ({
   page,
@@ -50,4 +53,50 @@ ${today};19:00;08:30;Ceyhan Eczanesi;Ceyhan;`;
       timeout: 1000,
     });
   }).toPass();
+});
+
+test('a pharmacy of another name is offered or found by its name, linked, and stands on the map', async ({
+  page,
+}) => {
+  const today = dayInAdana(new Date());
+  const email = await newMember(page.request);
+  const pin = { latitude: 37.2562, longitude: 35.0601 };
+  const id = await published(page.request, email, 'Ulu Badem Eczanesi', {
+    ...{ category: 'Sağlık', district: 'Karaisalı', phone: '0322 000 99 17', ...pin },
+  });
+  await granted(email, 'moderator');
+  await page.goto('/admin/duty');
+  await page.getByLabel('Ya da listeyi yapıştırın').fill(`Tarih;Bitiş;Eczane;İlçe
+${today} 00:00;${dayPlus(today, 1)} 23:58;BADEM ECZANESİ;Karaisalı`);
+  await page.getByRole('button', { name: 'Önizle' }).click();
+  await page.getByRole('button', { name: 'Yayımla' }).click();
+  const offered = page.getByRole('button', { name: /^Bağla: Ulu Badem Eczanesi/ });
+  await expect(offered).toBeVisible();
+
+  await page.getByRole('button', { name: 'Rehberde ara: Badem Eczanesi' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Badem Eczanesi rehberde hangisi?' });
+  // Its name is sought before anybody types.
+  await dialog.getByRole('option', { name: 'Ulu Badem Eczanesi' }).click();
+  await dialog.getByRole('button', { name: 'Bağla' }).click();
+  const cut = page.getByRole('button', { name: 'Bağı kopar: Badem Eczanesi' });
+  await expect(cut).toBeFocused();
+  const stands = async (count: number) =>
+    expect(async () => {
+      await page.goto('/nobetci-eczane?ilce=karaisali');
+      await expect(page.getByRole('heading', { name: 'Badem Eczanesi' })).toBeVisible();
+      await expect(page.locator(`main [data-pin~="${id}"]`)).toHaveCount(count, { timeout: 1000 });
+    }).toPass();
+  await stands(1);
+
+  await page.goto('/admin/duty');
+  await cut.click();
+  await expect(offered).toBeFocused();
+  await stands(0);
+  await page.goto('/admin/duty');
+  await page
+    .getByRole('button', { name: /^Günü kaldır:/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Günü kaldır' }).click();
+  await expect(cut.or(offered)).toHaveCount(0);
 });

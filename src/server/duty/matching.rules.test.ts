@@ -50,6 +50,13 @@ test('those it may be: of its name anywhere or much like it in its district, tho
   expect(idsOf(turn('Cemre Eczanesi', 'Seyhan'))).toEqual([1, 2]);
   expect(idsOf(turn('Yıldıs Eczanesi', 'Seyhan'))).toEqual([3]);
   expect(idsOf(turn('Yıldıs Eczanesi', 'Yüreğir'))).toEqual([]);
+  const turunc = pharmacy(10, 'Beyaz Turunç Eczanesi', 'Seyhan');
+  expect(idsOf(turn('Turunç Ecz.', 'Seyhan'), [...ALL, turunc])).toEqual([10]);
+  expect(idsOf(turn('Beyaz Turunç Cadde Eczanesi', 'Seyhan'), [...ALL, turunc])).toEqual([10]);
+  expect(idsOf(turn('Turunç Ecz.', 'Yüreğir'), [...ALL, turunc])).toEqual([]);
+  expect(idsOf(turn('Ay Ecz.', 'Seyhan'), [pharmacy(11, 'Ay Işığı Eczanesi', 'Seyhan')])).toEqual(
+    [],
+  );
   const many = [5, 6, 7, 8, 9].map((id) => pharmacy(id, 'Umut Eczanesi', 'Kozan'));
   expect(idsOf(turn('Umut Eczanesi', 'Seyhan'), [...many, UMUT])).toEqual([4, 5, 6, 7]);
 });

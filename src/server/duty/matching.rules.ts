@@ -51,13 +51,31 @@ export function pharmacyOf(
 
 const MOST_CANDIDATES = 4;
 
-/** Those it may be: of its name elsewhere, or of one much like it in its district. */
+const LEAST_LETTERS = 3;
+/** Whether all words of the one stand in the other: `Turunç` and `Beyaz Turunç`. */
+function isContained(one: string, other: string): boolean {
+  const [short = [], long = []] = [one.split(' '), other.split(' ')].sort(
+    (a, b) => a.length - b.length,
+  );
+  return short.join('').length >= LEAST_LETTERS && short.every((word) => long.includes(word));
+}
+
+/** Lower is likelier; undefined: it is another. */
+function rankOf(turn: Asked, { name, district }: Pharmacy): number | undefined {
+  const key = nameKeyOf(name);
+  const isThere = district === turn.district;
+  if (key === turn.nameKey) return isThere ? 0 : 3;
+  if (isThere && isContained(key, turn.nameKey)) return 1;
+  return isThere && isAlike(name, turn.name) ? 2 : undefined;
+}
+
+/** Those it may be: in its district of its name, of one that is part of the other, of one much like it; then elsewhere. */
 export const candidatesFor = (turn: Asked, pharmacies: readonly Pharmacy[]): Pharmacy[] =>
   pharmacies
-    .filter(
-      ({ name, district }) =>
-        nameKeyOf(name) === turn.nameKey ||
-        (district === turn.district && isAlike(name, turn.name)),
-    )
-    .sort((a, b) => Number(b.district === turn.district) - Number(a.district === turn.district))
-    .slice(0, MOST_CANDIDATES);
+    .flatMap((pharmacy) => {
+      const rank = rankOf(turn, pharmacy);
+      return rank === undefined ? [] : [{ pharmacy, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MOST_CANDIDATES)
+    .map(({ pharmacy }) => pharmacy);

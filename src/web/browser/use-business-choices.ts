@@ -36,15 +36,17 @@ const asChoice = ({ id, name, ...place }: Named): Choice => ({
 interface ChoicesOptions {
   /** Chosen before anybody types. */
   first?: Named | undefined;
+  /** Sought before anybody types. */
+  words?: string | undefined;
   /** Not to be found: a record does not become itself. */
   except?: number | undefined;
   onChosen: (id: number | undefined) => void;
 }
 
 /** A public business, found by its name, its number or its telephone; for a combobox of the team. */
-export function useBusinessChoices({ first, except, onChosen }: ChoicesOptions) {
+export function useBusinessChoices({ first, words: typed, except, onChosen }: ChoicesOptions) {
   const api = useApi();
-  const { chosen, words, ...acts } = useChoice(first && asChoice(first), onChosen);
+  const { chosen, words, ...acts } = useChoice(first && asChoice(first), onChosen, typed);
   const [found, setFound] = useState(NOTHING);
   const sought = !chosen && words.trim().length >= FEWEST_LETTERS ? words.trim() : undefined;
 

@@ -8,9 +8,13 @@ export interface Choice {
 }
 
 /** What is chosen in a combobox, and what is typed: who types on has chosen nothing. */
-export function useChoice(first: Choice | undefined, onChosen: (value?: number) => void) {
+export function useChoice(
+  first: Choice | undefined,
+  onChosen: (value?: number) => void,
+  typed = '',
+) {
   const [chosen, setChosen] = useState(first);
-  const [words, setWords] = useState(first?.title ?? '');
+  const [words, setWords] = useState(first?.title ?? typed);
   return {
     chosen,
     words,

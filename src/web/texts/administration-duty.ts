@@ -47,6 +47,11 @@ export const administeredDutyTexts = {
   none: 'Bilinen nöbet yok. Ziyaretçilere listenin burada bilinmediği ve resmî listenin nerede olduğu yazar.',
   unlinkedCount: (count: number) => (count > 0 ? `${count} eczane bağlanmadı` : 'Hepsi bağlı'),
   linkTo: (name: string) => `Bağla: ${name}`,
+  link: 'Bağla',
+  seek: 'Rehberde ara',
+  seekOf: (name: string) => `Rehberde ara: ${name}`,
+  /** Of the turn that is to be linked. */
+  seekTitle: (name: string) => `${name} rehberde hangisi?`,
   linked: 'Bağlandı',
   cut: 'Bağı kopar',
   cutOf: (name: string) => `Bağı kopar: ${name}`,

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import {
   type AdministeredDays,
   type AdministeredTurn,
@@ -7,9 +8,11 @@ import {
 import { useApi } from '#web/browser/api-context.ts';
 import { administeredDutyTexts as texts } from '#web/texts/administration-duty.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { ActButton } from '../ActButton.tsx';
 import { Panel } from '../Panel.tsx';
 import { dayText, turnTimes } from './duty-times.ts';
+import { LinkDialog } from './LinkDialog.tsx';
 
 interface DutyDaysProps {
   days: AdministeredDays;
@@ -62,12 +65,28 @@ function TurnLine({
 }: Pick<DutyDaysProps, 'onChanged'> & { turn: AdministeredTurn }) {
   const api = useApi();
   const { id, name, district, phone, address, business, candidates } = turn;
+  const [isSeeking, setSeeking] = useState(false);
+  const line = useRef<HTMLLIElement>(null);
+  const hasActed = useRef(false);
+  // The button that was pressed gives way to others: the focus goes on to the first of them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is what it is about
+  useEffect(() => {
+    if (hasActed.current) line.current?.querySelector('button')?.focus();
+    hasActed.current = false;
+  }, [business?.id]);
+  const takeOver = (next: AdministeredDays) => {
+    hasActed.current = true;
+    onChanged(next);
+  };
   const link = async (businessId: number | null) => {
-    onChanged(await api.call(linkDutyTurn, { id, businessId }));
+    takeOver(await api.call(linkDutyTurn, { id, businessId }));
     return { title: businessId === null ? texts.wasCut : texts.linked };
   };
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t py-2">
+    <li
+      ref={line}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t py-2"
+    >
       <div className="min-w-0">
         <p className="font-semibold">
           {business ? <Anchor href={`/business/${business.id}`}>{name}</Anchor> : name}
@@ -95,9 +114,20 @@ function TurnLine({
                 act={() => link(one.id)}
               />
             ))}
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={texts.seekOf(name)}
+              onClick={() => setSeeking(true)}
+            >
+              {texts.seek}
+            </Button>
           </>
         )}
       </div>
+      {isSeeking && (
+        <LinkDialog turn={turn} onLinked={takeOver} onClose={() => setSeeking(false)} />
+      )}
     </li>
   );
 }
