@@ -16,6 +16,7 @@ import {
   deleteDay,
   findTurn,
   isPublicBusiness,
+  listCuts,
   listHandLinks,
   listOfDay,
   listPharmacies,
@@ -23,6 +24,7 @@ import {
   lockRosters,
   markLinked,
   type NewTurn,
+  noteCut,
   replaceDay,
 } from './duty.queries.ts';
 import { asDutyTurn } from './duty.service.ts';
@@ -53,11 +55,15 @@ async function matched(
 ): Promise<{ turns: Matched[]; problems: RosterProblem[] }> {
   const today = dayInAdana(now());
   const { turns, problems } = turnsOf(entries, { today, ...defaults });
-  const [pharmacies, byHand] = await Promise.all([listPharmacies(db), listHandLinks(db)]);
+  const [pharmacies, byHand, cuts] = await Promise.all([
+    listPharmacies(db),
+    listHandLinks(db),
+    listCuts(db),
+  ]);
   const seen = new Map<string, string[]>();
   const found: Matched[] = [];
   for (const turn of turns) {
-    const pharmacy = pharmacyOf(turn, pharmacies, byHand);
+    const pharmacy = pharmacyOf(turn, pharmacies, byHand, cuts);
     const district = turn.district ?? (pharmacy?.district as District | undefined);
     if (!district) {
       const sentence = 'Hangi ilçede olduğu anlaşılmadı; listeye ilçe yazın ya da ilçeyi seçin';
@@ -227,7 +233,8 @@ export const linkDutyTurn = (
     const turn = (await findTurn(inside.db, id)) ?? refuse('duty_turn_not_found');
     if (businessId !== null && !(await isPublicBusiness(inside.db, businessId)))
       refuse('business_not_found');
-    await markLinked(inside.db, { ...turn, businessId });
+    await markLinked(inside.db, turn, businessId);
+    await noteCut(inside.db, turn, businessId);
     await tellDutyDays(inside);
     await record(inside, ctx.caller, {
       action: 'duty.link',

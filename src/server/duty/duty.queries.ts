@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
-import type { HandLink, Pharmacy } from './matching.rules.ts';
+import type { Cut, HandLink, Pharmacy } from './matching.rules.ts';
 
 export interface NewTurn {
   day: string;
@@ -82,6 +82,9 @@ export async function listHandLinks(db: Db): Promise<HandLink[]> {
   return rows;
 }
 
+export const listCuts = (db: Db): Promise<Cut[]> =>
+  db.selectFrom('dutyCuts').select(['nameKey', 'district', 'businessId']).execute();
+
 /** What stands for a day and district now. */
 export const listOfDay = (db: Db, day: string, district: string) =>
   db
@@ -133,18 +136,44 @@ export const isPublicBusiness = async (db: Db, id: number): Promise<boolean> =>
     .where('status', '=', 'approved')
     .executeTakeFirst()) !== undefined;
 
+interface Relinked {
+  nameKey: string;
+  district: string;
+  /** What it was linked to: another of that name there keeps its own. */
+  businessId: number | null;
+}
+
 /** All turns of a name in a district: whoever is linked once is linked for the month. */
 export const markLinked = (
   db: Db,
-  {
-    nameKey,
-    district,
-    businessId,
-  }: { nameKey: string; district: string; businessId: number | null },
+  { nameKey, district, businessId: before }: Relinked,
+  businessId: number | null,
 ) =>
   db
     .updateTable('dutyTurns')
     .set({ businessId, isLinkedByHand: businessId !== null })
     .where('nameKey', '=', nameKey)
     .where('district', '=', district)
+    .where('businessId', 'is not distinct from', before)
     .execute();
+
+/** Keeps that a name is not this pharmacy, and forgets that it was not the one it is now. */
+export async function noteCut(
+  db: Db,
+  { nameKey, district, businessId: before }: Relinked,
+  businessId: number | null,
+): Promise<void> {
+  if (before !== null && before !== businessId)
+    await db
+      .insertInto('dutyCuts')
+      .values({ nameKey, district, businessId: before })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  if (businessId !== null)
+    await db
+      .deleteFrom('dutyCuts')
+      .where('nameKey', '=', nameKey)
+      .where('district', '=', district)
+      .where('businessId', '=', businessId)
+      .execute();
+}

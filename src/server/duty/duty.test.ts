@@ -28,6 +28,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.now = NOON;
   await app.db.deleteFrom('dutyTurns').execute();
+  await app.db.deleteFrom('dutyCuts').execute();
 });
 
 const HEADER = 'Tarih;Başlangıç;Bitiş;Eczane;İlçe;Adres;Telefon';
@@ -116,6 +117,11 @@ test('pharmacies are told by their telephone, then by name and district; two tha
   ]);
 });
 
+const telephone = (end: number) => ({
+  phone: `0322 700 20 ${end}`,
+  phoneKey: `+9032270020${end}`,
+});
+
 test('whoever is linked once is linked in later rosters too, until the link is cut', async () => {
   const id = await app.given.business({ name: 'Işık Eczanesi Merkez', district: 'Seyhan' });
   await publish(roster(row('25.11.2026', 'IŞIK ECZANESİ'), row('27.11.2026', 'IŞIK ECZANESİ')));
@@ -140,6 +146,31 @@ test('whoever is linked once is linked in later rosters too, until the link is c
   const cut = await team.call(linkDutyTurn, { id: turn?.id ?? 0, businessId: null });
   expect(cut.every(({ turns }) => turns[0]?.business === null)).toBe(true);
   await expect(team.call(linkDutyTurn, { id: 1, businessId: id })).rejects.toThrow('404');
+});
+
+test('a link that a person cut stays cut in later rosters, until it is made again by hand', async () => {
+  const [id, twin] = [
+    await app.given.business({ name: 'Kuzey Eczanesi', district: 'Seyhan', ...telephone(31) }),
+    await app.given.business({ name: 'Kuzey Eczanesi', district: 'Seyhan', ...telephone(32) }),
+  ];
+  const months = (day: string) =>
+    publish(
+      roster(
+        row(day, 'Kuzey Eczanesi', 'Seyhan', '0322 700 20 31'),
+        row(day, 'Kuzey Eczanesi', 'Seyhan', '0322 700 20 32'),
+      ),
+    );
+  const idsOf = ({ rows }: { rows: { business: { id: number } | null }[] }) =>
+    rows.map(({ business }) => business?.id);
+  expect(idsOf(await months('25.11.2026'))).toEqual([id, twin]);
+  const [day] = await team.call(listDutyDays, {});
+  const turn = day?.turns.find(({ business }) => business?.id === id)?.id ?? 0;
+  // The other one of its name keeps its own.
+  const [cut] = await team.call(linkDutyTurn, { id: turn, businessId: null });
+  expect(cut?.turns.flatMap(({ business }) => business?.id ?? [])).toEqual([twin]);
+  expect(idsOf(await months('25.12.2026'))).toEqual([undefined, twin]);
+  await team.call(linkDutyTurn, { id: turn, businessId: id });
+  expect(await app.db.selectFrom('dutyCuts').selectAll().execute()).toEqual([]);
 });
 
 test('a day is removed, or one district of it', async () => {

@@ -16,8 +16,11 @@ const turn = (name: string, district?: string, phone = '') => ({
   ...{ name, district, phone },
   nameKey: nameKeyOf(name),
 });
-const idOf = (asked: ReturnType<typeof turn>, byHand: Parameters<typeof pharmacyOf>[2] = []) =>
-  pharmacyOf(asked, ALL, byHand)?.id;
+const idOf = (
+  asked: ReturnType<typeof turn>,
+  byHand: Parameters<typeof pharmacyOf>[2] = [],
+  cuts: Parameters<typeof pharmacyOf>[3] = [],
+) => pharmacyOf(asked, ALL, byHand, cuts)?.id;
 
 test('the telephone tells which pharmacy it is, the name where several have it', () => {
   expect(idOf(turn('Başka Ad Eczanesi', 'Seyhan', '0322 321 66 55'))).toBe(2);
@@ -41,6 +44,18 @@ test('what a person linked holds before all else, for that name in that district
   expect(idOf(turn('Yıldız Eczanesi', 'Seyhan'), [link])).toBe(3);
   // Linked to one that is no longer there.
   expect(idOf(turn('Cemre Eczanesi', 'Seyhan'), [{ ...link, businessId: 9 }])).toBe(1);
+});
+
+test('what a person cut is not linked again in that district; two that fit stay two', () => {
+  const cut = { nameKey: nameKeyOf('Cemre'), district: 'Seyhan', businessId: 1 };
+  expect(idOf(turn('Cemre Eczanesi', 'Seyhan'), [], [cut])).toBeUndefined();
+  expect(idOf(turn('Cemre Eczanesi', 'Seyhan', '0322 453 11 22'), [], [cut])).toBeUndefined();
+  expect(idOf(turn('Cemre Eczanesi', 'Yüreğir'), [], [cut])).toBe(2);
+  expect(idOf(turn('Cemre Eczanesi'), [], [cut])).toBeUndefined();
+  expect(idOf(turn('Cemre Eczanesi', 'Seyhan'), [], [{ ...cut, district: 'Yüreğir' }])).toBe(1);
+  // Not the one that has its number, so the one that has its name.
+  const other = { nameKey: nameKeyOf('Umut'), district: 'Seyhan', businessId: 2 };
+  expect(idOf(turn('Umut Eczanesi', 'Seyhan', '0322 321 66 55'), [], [other])).toBe(4);
 });
 
 test('those it may be: of its name anywhere or much like it in its district, those there first, four', () => {

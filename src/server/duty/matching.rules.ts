@@ -18,35 +18,45 @@ export interface HandLink {
   businessId: number;
 }
 
+/** What people cut: a name in a district, and the pharmacy it does not stand for. */
+export type Cut = HandLink;
+
 type Asked = Pick<ReadTurn, 'name' | 'nameKey' | 'phone'> & { district: string | undefined };
 
 const only = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);
 
 /**
  * The pharmacy a row of a roster means: what a person linked, else the one that has its telephone, else the only
- * one of its name in its district. Two that fit are none.
+ * one of its name in its district. Two that fit are none, and so is one whose link a person cut.
  */
 export function pharmacyOf(
   turn: Asked,
   pharmacies: readonly Pharmacy[],
   byHand: readonly HandLink[],
+  cuts: readonly Cut[] = [],
 ): Pharmacy | undefined {
-  const linked = byHand.find(
-    ({ nameKey, district }) => nameKey === turn.nameKey && district === turn.district,
-  );
+  const isOf = (one: HandLink, district: string | undefined) =>
+    one.nameKey === turn.nameKey && one.district === district;
+  const linked = byHand.find((link) => isOf(link, turn.district));
   const chosen = linked && pharmacies.find(({ id }) => id === linked.businessId);
   if (chosen) return chosen;
+  // Whoever was cut fits no more, and no less makes two of those that do.
+  const uncut = (found: Pharmacy | undefined) =>
+    found &&
+    !cuts.some((cut) => cut.businessId === found.id && isOf(cut, turn.district ?? found.district))
+      ? found
+      : undefined;
   const keys = parsePhones(turn.phone).map(({ key }) => key);
   const reached = pharmacies.filter(({ phoneKey }) => phoneKey && keys.includes(phoneKey));
   const named = (among: readonly Pharmacy[]) =>
     among.filter(({ name }) => nameKeyOf(name) === turn.nameKey);
   // A number that several have proves nothing without the name.
-  const byPhone = only(reached) ?? only(named(reached));
+  const byPhone = uncut(only(reached) ?? only(named(reached)));
   if (byPhone) return byPhone;
   const there = turn.district
     ? pharmacies.filter(({ district }) => district === turn.district)
     : pharmacies;
-  return only(named(there));
+  return uncut(only(named(there)));
 }
 
 const MOST_CANDIDATES = 4;

@@ -36,6 +36,7 @@ const OF_NOBODY: Record<string, string> = {
   businessSpecialDays: 'names of holidays',
   categories: 'names of kinds',
   citySettings: 'names of settings; contacts of the operator',
+  dutyCuts: 'names of pharmacies',
   dutyTurns: 'pharmacies, as their chamber publishes them',
   factQuestions: 'whether all of a page still holds, as its owner said',
   jobRuns: 'names of jobs',

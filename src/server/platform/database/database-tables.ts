@@ -32,6 +32,7 @@ export interface Tables extends ParticipationTables {
   placesState: PlacesStateTable;
   calendarYears: CalendarYearsTable;
   dutyTurns: DutyTurnsTable;
+  dutyCuts: DutyCutsTable;
   users: UsersTable;
   sessions: SessionsTable;
   passkeys: PasskeysTable;
@@ -147,6 +148,10 @@ export interface DutyTurnsTable {
   businessId: number | null;
   isLinkedByHand: boolean;
   createdAt: Timestamp;
+}
+
+export interface DutyCutsTable extends Pick<DutyTurnsTable, 'nameKey' | 'district' | 'createdAt'> {
+  businessId: number;
 }
 
 /** What businesses are; its lists have commas between their parts. */
