@@ -48,6 +48,11 @@ const textOf = ({ rows, problems, days, unmatched }: RosterReading, isDryRun: bo
     ...(problems.length > PROBLEMS_SHOWN
       ? [`  … ${problems.length - PROBLEMS_SHOWN} more: see --json`]
       : []),
+    ...(rows.length === 0 && problems.length === 0
+      ? [
+          'No pharmacy was found in it: each row needs a name (… Eczanesi). What stood before stands.',
+        ]
+      : []),
     ...(isDryRun ? ['Nothing was written (--dry-run).'] : []),
     ...(unmatched > 0 && !isDryRun
       ? ['Link them at /admin/duty, or leave them: they stand as they are named.']
