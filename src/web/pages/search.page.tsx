@@ -335,7 +335,8 @@ function Told({ data, isFailed }: { data: Data | undefined; isFailed: boolean })
       tabIndex={-1}
       className={isUnseen ? 'sr-only' : 'mb-3 text-xl wrap-anywhere sm:mb-4 xl:pr-14'}
     >
-      <span role="status">{words}</span>
+      {/* Said as it changes; `role="status"` would leave the heading without a name. */}
+      <span aria-live="polite">{words}</span>
     </h1>
   );
 }
