@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/journey.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article').getByRole('heading', { level: 2 });
-const sentence = (page: Page) => main(page).locator('h1 [role=status]');
+const sentence = (page: Page) => main(page).locator('h1 [aria-live]');
 const search = (words: Record<string, string>) => `/search?${new URLSearchParams(words)}`;
 const address = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const filters = (page: Page) => page.locator('#filtreler');
