@@ -47,10 +47,11 @@ test('a member writes, sees it published, changes it and takes it back', async (
   await form.getByRole('button', { name: 'Vazgeç' }).click();
   await openForm(page);
   await expect(words).toHaveValue(/tavşan kanı/);
+  await page.setViewportSize({ width: 390, height: 844 });
   await form.getByRole('button', { name: 'Gönder' }).click();
 
   const own = ownOn(page);
-  await expect(own.getByText('İncelemede', { exact: true })).toBeVisible();
+  await expect(own.getByText('İncelemede', { exact: true })).toBeInViewport();
   const inList = reviewsOn(page).getByRole('article').filter({ hasText: 'Bahçesi için gidilir' });
   await expect(inList).toHaveCount(0);
   const { review } = await (await page.request.get(`/api/businesses/${id}/reviews/mine`)).json();

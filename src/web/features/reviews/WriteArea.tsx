@@ -65,8 +65,8 @@ export function WriteArea({
 
   const changed = async () => {
     await onChanged();
-    // The button that did it is gone.
-    place.current?.focus({ preventScroll: true });
+    // The button that did it is gone, and with the form what stood around it.
+    place.current?.focus();
   };
 
   return (
