@@ -79,6 +79,7 @@ const SUMS = {
   '0208-price-lists.sql': '74f3c0afc08efa6d',
   '0198-brands-of-kinds.sql': '29cdf408c9bda47e',
   '0224-links-of-duty-that-were-cut.sql': '73ae2df89e174ad5',
+  '0221-price-photos.sql': '36f9fcbd985411e6',
   'of-0.1.0.txt': 'be00e0670aa1d1ea',
 };
 

@@ -52,6 +52,8 @@ export const Picture = z.object({
   hasAvif: z.boolean(),
   /** A visitor gave it to the page of a business. */
   isOfVisitor: z.boolean().optional(),
+  /** It shows what things cost, as it was on that day: `2026-11-03`. */
+  pricesOn: z.string().optional(),
 });
 export type Picture = z.infer<typeof Picture>;
 

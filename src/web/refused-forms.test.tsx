@@ -21,7 +21,7 @@ import {
 } from '#web/features/owner-desk/workspace-context.ts';
 import { accountTexts } from '#web/texts/accounts.ts';
 import { adPreviewTexts } from '#web/texts/ad-preview.ts';
-import { priceFormTexts } from '#web/texts/business-prices.ts';
+import { priceFormTexts, pricePhotosTexts } from '#web/texts/business-prices.ts';
 import { claimAnswerTexts } from '#web/texts/claims.ts';
 import { emailVerificationTexts } from '#web/texts/email-verification.ts';
 import { customerTexts } from '#web/texts/owner-customers.ts';
@@ -69,8 +69,9 @@ const photos: WorkspaceSlots['photos'] = ({ label, images, onImages }) => (
     {label}
   </button>
 );
-function Desk({ children }: { children: ReactNode }) {
-  const [business, setBusiness] = useState(shop as unknown as ManagedBusiness);
+const picture = { src: 'a', width: 800, height: 600, placeholder: '', hasAvif: false };
+function Desk({ children, pictures = [] }: { children: ReactNode; pictures?: object[] }) {
+  const [business, setBusiness] = useState({ ...shop, pictures } as unknown as ManagedBusiness);
   const slots = { photos } as WorkspaceSlots;
   return (
     <WorkspaceContext
@@ -178,6 +179,19 @@ const forms: Record<string, FormOfPage> = {
     agrees: { list: dearer },
     said: priceFormTexts.saved,
     after: { [priceFormTexts.label]: 'Çay 20' },
+  },
+  'a photo is told to show prices': {
+    part: (
+      <Desk pictures={[{ ...picture, pricesOn: '2026-11-01' }]}>
+        <PricesView />
+      </Desk>
+    ),
+    typed: { [pricePhotosTexts.day]: '2026-11-03' },
+    button: pricePhotosTexts.save,
+    asks: 'PUT /api/businesses/7/prices/photos {"photos":[{"image":"a","on":"2026-11-03"}]}',
+    agrees: { ...shop, pictures: [{ ...picture, pricesOn: '2026-11-03' }] },
+    said: workspaceTexts.saved.title,
+    after: { [pricePhotosTexts.day]: '2026-11-03' },
   },
   'a table is called off': {
     part: <Table />,

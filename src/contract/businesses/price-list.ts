@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
 import { Id, shortText } from '../api/fields.ts';
 import { LIMITS } from '../api/limits.ts';
+import { Picture } from '../uploads.ts';
 import { SAYERS } from './business-facts.ts';
 import { MOST_PRICE_LINES, PRICE_TEXT_LENGTH } from './price-text.ts';
 
@@ -11,6 +12,13 @@ const PriceLine = z.object({
   name: z.string(),
   /** Lira. */
   price: z.number(),
+});
+
+/** A photo of a list, and when its prices were so. */
+const PricePhoto = Picture.extend({
+  pricesOn: z.string(),
+  /** So long ago that they may have changed. */
+  isOld: z.boolean(),
 });
 
 /** What things cost at a business, in its owner's order. */
@@ -23,10 +31,13 @@ export const PriceList = z
     district: z.string(),
     phone: z.string().nullable(),
     lines: z.array(PriceLine).max(MOST_PRICE_LINES),
+    /** Each with a day of its own. */
+    photos: z.array(PricePhoto),
+    /** Whose word the lines are; where there are none, the newest photo. */
     by: z.enum(SAYERS),
-    /** When they were last said: `2026-11-03`. */
+    /** When that was last said: `2026-11-03`. */
     on: z.string(),
-    /** So long ago that they may have changed. */
+    /** So long ago that it may have changed. */
     isOld: z.boolean(),
   })
   .meta({ id: 'PriceList' });

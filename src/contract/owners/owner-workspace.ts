@@ -165,6 +165,25 @@ export const setPhotos = endpoint({
   output: ManagedBusiness,
 });
 
+/**
+ * Which of its photos show what things cost, all of them, each with the day on which these prices were so. They stand
+ * on the page of its prices from then on, no longer among its photos; one that is not named is a photo like any other.
+ */
+export const setPricePhotos = endpoint({
+  summary: 'Hangi fotoğraflar fiyat listesi, hangi günün fiyatlarıyla',
+  method: 'PUT',
+  path: '/api/businesses/:id/prices/photos',
+  access: 'member',
+  limit: LIMITS.editBusiness,
+  input: z.object({
+    id: Id,
+    photos: z
+      .array(z.object({ image: z.string().max(500), on: calendarDay('Fiyatların gününü seçin') }))
+      .max(MAX_PHOTOS_SENT),
+  }),
+  output: ManagedBusiness,
+});
+
 /** `image` is an address the upload call answered; null takes the logo away. */
 export const setLogo = endpoint({
   summary: 'İşletmenin logosu',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { refuse } from '#contract/api/errors.ts';
 import { withFeatures } from '#contract/attributes/attributes.ts';
+import { dayInAdana } from '#contract/calendar/days.ts';
 import type * as contract from '#contract/owners/owner-workspace.ts';
 import type { ManagedBusiness } from '#contract/owners/owner-workspace.ts';
 import { effectivePlan, photoLimitOf, photosFull } from '#contract/owners/plans.ts';
@@ -14,11 +15,17 @@ import {
   type OwnBusinessRow,
   putSpecialDays,
 } from '#server/businesses/editing/edit-by-owner.service.ts';
+import { confirmExistence } from '#server/businesses/facts/business-facts.service.ts';
 import { inColumns } from '#server/businesses/fields.ts';
 import { listNamesOfCategories } from '#server/categories/categories.service.ts';
 import { record } from '#server/platform/audit/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
-import { attachImages, publicPictures, releaseUploads } from '#server/uploads/uploads.service.ts';
+import {
+  attachImages,
+  publicPictures,
+  releaseUploads,
+  tellPriceDays,
+} from '#server/uploads/uploads.service.ts';
 import { proposeRevision } from './revisions.service.ts';
 import { getManagedBusiness } from './workspace.service.ts';
 
@@ -100,6 +107,28 @@ export const setPhotos = (ctx: Context, { id, images: wanted }: Input<typeof con
     await changeLocked(inside, business, { images }, 'owner');
     const added = images.filter((image) => !already.includes(image));
     await recordEdit(inside, id, { photos: { added, dropped, cover: images[0] ?? null } });
+  });
+
+/** The days of all that show prices. An owner who says one says that the business is there. */
+export const setPricePhotos = (
+  ctx: Context,
+  { id, photos }: Input<typeof contract.setPricePhotos>,
+) =>
+  changing(ctx, id, async (inside, business) => {
+    const known = await publicPictures(inside, business.images);
+    const today = dayInAdana(inside.now());
+    for (const { image, on } of photos) {
+      const message = !known.some(({ src }) => src === image)
+        ? 'Bu fotoğraf artık işletmenin fotoğrafları arasında değil. Sayfayı yenileyin.'
+        : on > today && 'Bu gün daha gelmedi: fiyatların gününü seçin';
+      if (message) refuse('invalid_input', [{ path: 'photos', message }]);
+    }
+    const days = new Map(photos.map(({ image, on }) => [image, on]));
+    await tellPriceDays(inside, business.images, days);
+    await changeLocked(inside, business, {}, 'owner');
+    if (photos.length > 0) await confirmExistence(inside, { id }, 'owner');
+    const pricePhotos = photos.map(({ image, on }) => `${on} ${image}`);
+    await recordEdit(inside, id, { pricePhotos });
   });
 
 export const setLogo = (ctx: Context, { id, image }: Input<typeof contract.setLogo>) =>

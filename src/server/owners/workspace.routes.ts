@@ -9,6 +9,7 @@ import {
   removeSpecialDay,
   setLogo,
   setPhotos,
+  setPricePhotos,
   setSpecialDay,
 } from './editing.service.ts';
 import { giveBusiness, listBusinessOwners, withdrawClaim } from './ownership.service.ts';
@@ -29,6 +30,7 @@ export const workspaceRoutes = [
   serve(workspace.getManagedBusiness, getManagedBusiness),
   serve(workspace.changeManagedBusiness, changeManagedBusiness),
   serve(workspace.setPhotos, setPhotos),
+  serve(workspace.setPricePhotos, setPricePhotos),
   serve(workspace.setLogo, setLogo),
   serve(workspace.setSpecialDay, setSpecialDay),
   serve(workspace.removeSpecialDay, removeSpecialDay),

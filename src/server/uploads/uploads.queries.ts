@@ -19,6 +19,7 @@ const uploads = (db: Db) =>
       'attachedAt',
       'attachedTo',
       'ofVisitor',
+      'pricesOn',
       'expiresAt',
     ])
     .where('removedAt', 'is', null);
@@ -88,6 +89,13 @@ export const markAttached = (
 
 export const markOfVisitor = (db: Db, ids: string[]) =>
   db.updateTable('uploads').set({ ofVisitor: true }).where('id', 'in', ids).execute();
+
+/** Of all of them: who has no day is no price list. */
+export const markPricesOn = (db: Db, said: { id: string; day: string | null }[]) =>
+  sql`
+    update uploads u set prices_on = said.day
+    from unnest(${said.map(({ id }) => id)}::uuid[], ${said.map(({ day }) => day)}::date[]) as said (id, day)
+    where u.id = said.id and u.prices_on is distinct from said.day`.execute(db);
 
 /** What a person gave to pages of businesses as a visitor. */
 export const listGivenBy = (db: Db, userId: number) =>

@@ -34,6 +34,7 @@ import {
   markOwner,
   markOwnerOfBrowser,
   markOwnRemoved,
+  markPricesOn,
   markRemoved,
   markStored,
   markTaken,
@@ -272,6 +273,7 @@ export async function publicPictures(
     placeholder: row.placeholder ?? '',
     hasAvif: row.avif === 'ready',
     ...(row.ofVisitor && { isOfVisitor: true }),
+    ...(row.pricesOn && { pricesOn: row.pricesOn }),
   }));
 }
 
@@ -282,6 +284,19 @@ export async function giveToPage(
 ): Promise<void> {
   const ids = addresses.flatMap((address) => uploadIdIn(address, ctx.publicUrl) ?? []);
   if (ids.length > 0) await markOfVisitor(ctx.db, ids);
+}
+
+/** Of all pictures of a business: `days` has, by address, when the prices on one were so; the others show none. */
+export async function tellPriceDays(
+  ctx: Pick<Context, 'db' | 'publicUrl'>,
+  addresses: string[],
+  days: ReadonlyMap<string, string>,
+): Promise<void> {
+  const said = addresses.flatMap((address) => {
+    const id = uploadIdIn(address, ctx.publicUrl);
+    return id ? [{ id, day: days.get(address) ?? null }] : [];
+  });
+  if (said.length > 0) await markPricesOn(ctx.db, said);
 }
 
 /** Addresses of what somebody gave to pages of businesses. */

@@ -5,6 +5,7 @@ import type { Api } from '#web/api/api.ts';
 import { wholeDay } from '#web/browser/days.ts';
 import { CallButton } from '#web/features/business-detail/CallLinks.tsx';
 import { OpenBadge } from '#web/features/business-detail/OpenBadge.tsx';
+import { usePhotoViewer } from '#web/features/business-detail/photos/use-photo-viewer.tsx';
 import { BusinessPrices } from '#web/features/business-prices/BusinessPrices.tsx';
 import type { Address, Head, PageProps } from '#web/page.ts';
 import { businessPricesTexts as texts } from '#web/texts/business-prices.ts';
@@ -48,10 +49,17 @@ export function head({ business, list }: Data): Head {
 
 export const Page = ({ data: { business, list } }: PageProps<Data>) => {
   if (!business || !list) return <NoPrices business={business} />;
+  return <Prices {...{ business, list }} />;
+};
+
+function Prices({ business, list }: { business: Business; list: PriceList }) {
   const { id, name } = business;
+  const { photos } = list;
+  const images = photos.map(({ src }) => src);
+  const large = usePhotoViewer({ name, images, pictures: photos });
   return (
     <BusinessPrices
-      {...{ list, business }}
+      {...{ list, business, large }}
       trail={
         <Breadcrumbs
           label={listTexts.breadcrumbs}
@@ -66,7 +74,7 @@ export const Page = ({ data: { business, list } }: PageProps<Data>) => {
       call={<CallButton business={business} />}
     />
   );
-};
+}
 
 /** Who wants to know what things cost there can ask. */
 const NoPrices = ({ business }: Pick<Data, 'business'>) => (

@@ -154,6 +154,7 @@ export const decisionsTexts = {
     planExpiresAt: 'planın son günü',
     logo: 'logo',
     photos: 'fotoğraflar',
+    pricePhotos: 'fiyat fotoğrafları',
     specialDay: 'özel gün',
     business: 'işletme no',
     businessId: 'işletme no',

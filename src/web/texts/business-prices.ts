@@ -14,7 +14,9 @@ export const businessPricesTexts = {
   toBusiness: 'İşletmenin sayfası',
   print: 'Yazdır',
   code: 'Bu listenin karekodu',
-  list: 'Fiyat listesi',
+  photos: 'Fotoğraf olarak',
+  photo: (day: string) => `Fiyat listesinin fotoğrafı, ${day}`,
+  photoBy: 'sahibi bildirdi',
 };
 
 export const priceFormTexts = {
@@ -32,4 +34,17 @@ export const priceFormTexts = {
   again: 'Değişmediyse de kaydedin: tarihi bugün olur.',
   open: 'Listeyi aç ve yazdır',
   summary: 'Düzeltilecek yer var',
+};
+
+export const pricePhotosTexts = {
+  title: 'Fotoğrafla fiyat listesi',
+  lead: 'Menünüzün ya da fiyat listenizin fotoğrafı varsa işaretleyin, hangi günün fiyatları olduğunu yazın. Fiyat sayfanızda o günle görünür; kapakta ve öteki fotoğrafların arasında çıkmaz.',
+  none: 'Menünüzün ya da fiyat listenizin fotoğrafını önce fotoğraflarınıza ekleyin, sonra burada gününü yazın.',
+  add: 'Fotoğraf ekle',
+  photo: (number: number) => `${number}. fotoğraf`,
+  isPrices: (number: number) => `${number}. fotoğraf bir fiyat listesi`,
+  day: 'Hangi günün fiyatları?',
+  dayMissing: 'İşaretlediğiniz her fotoğrafa fiyatların gününü yazın',
+  save: 'Fotoğrafları kaydet',
+  open: 'Fiyat sayfasını aç ve yazdır',
 };

@@ -56,6 +56,7 @@ export const ownerWorkspaceRows: AccessRowsOf = (app) => {
       async (world) => ({ ...(await withId(world)), isOpen: false }),
     ],
     setPhotos: [ownOnly, async (world) => ({ ...(await withId(world)), images: [] })],
+    setPricePhotos: [ownOnly, async (world) => ({ ...(await withId(world)), photos: [] })],
     getPriceList: [
       open,
       async (world) => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Origin, oldBefore, saidFacts, statedFacts, wayOf } from './said-facts.rules.ts';
+import {
+  type Origin,
+  oldBefore,
+  saidFacts,
+  statedFacts,
+  wayOf,
+  withPricePhotos,
+} from './said-facts.rules.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 const BUSINESS = {
@@ -55,6 +62,22 @@ test('a website that does not answer is said of the website alone', () => {
   expect(saidFacts(BUSINESS, { ...ORIGIN, silentSince: null }, [], NOW)[4]).not.toHaveProperty(
     'silentSince',
   );
+});
+
+test('prices have the day of their newest word, of the lines or of a photo', () => {
+  const confirmedAt = new Date('2026-05-10T21:30:00Z');
+  const lines = [{ fact: 'prices', saidBy: 'team' as const, confirmedAt }];
+  const wordOf = (said: typeof lines, ...days: string[]) => {
+    const facts = saidFacts(BUSINESS, ORIGIN, withPricePhotos(said, days), NOW);
+    const { by, on, isOld } = facts.find(({ fact }) => fact === 'prices') ?? {};
+    return `${by} ${on} ${isOld}`;
+  };
+  expect(wordOf([])).toBe('undefined undefined undefined');
+  expect(wordOf([], '2026-05-20', '2026-11-03')).toBe('owner 2026-11-03 false');
+  expect(wordOf([], '2026-05-23')).toBe('owner 2026-05-23 true');
+  expect(wordOf([], '2026-05-24')).toBe('owner 2026-05-24 false');
+  expect(wordOf(lines, '2026-05-11')).toBe('team 2026-05-11 true');
+  expect(wordOf(lines, '2026-11-03')).toBe('owner 2026-11-03 false');
 });
 
 test('what is invented is nobody’s word', () => {

@@ -1,5 +1,5 @@
 import { FACTS, type Fact, type SaidFact } from '#contract/businesses/business-facts.ts';
-import { dayInAdana } from '#contract/calendar/days.ts';
+import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
 import { fieldsOfFact } from '../fields.ts';
 
 /** Who says something of a business that stands until a person says otherwise. */
@@ -32,6 +32,25 @@ export const oldBefore = (now: Date): Date => new Date(now.getTime() - OLD_DAYS 
 export const pricesOldBefore = (now: Date): Date =>
   new Date(now.getTime() - OLD_PRICES_DAYS * DAY_MS);
 
+/** Whether prices of that day may no longer be so. */
+export const isOldPrice = (day: string, now: Date): boolean =>
+  day < dayInAdana(pricesOldBefore(now));
+
+interface Said {
+  fact: string;
+  saidBy: Person | 'import';
+  confirmedAt: Date;
+}
+
+/** With the day of the newest photo of prices, where it is newer than that of the lines. Only those who act for it say such a day. */
+export function withPricePhotos(said: readonly Said[], days: readonly string[]): readonly Said[] {
+  const newest = days.toSorted().at(-1);
+  const lines = said.find(({ fact }) => fact === 'prices');
+  if (!newest || (lines && dayInAdana(lines.confirmedAt) >= newest)) return said;
+  const confirmedAt = momentInAdana(newest, '12:00');
+  return [...said.filter((one) => one !== lines), { fact: 'prices', saidBy: 'owner', confirmedAt }];
+}
+
 /** The facts that a business states: that it is there, and those it has a value of. */
 export const statedFacts = (business: Readonly<Record<string, unknown>>): Fact[] =>
   FACTS.filter(
@@ -50,16 +69,12 @@ export function wayOf(origin: Origin): { by: 'sender' | 'list' | 'openData'; on:
 export function saidFacts(
   business: Readonly<Record<string, unknown>>,
   origin: Origin,
-  said: readonly {
-    fact: string;
-    saidBy: Person | 'import';
-    confirmedAt: Date;
-  }[],
+  said: readonly Said[],
   now: Date,
 ): SaidFact[] {
   if (origin.isExample) return [];
   const way = wayOf(origin);
-  const [firstNew, firstNewPrice] = [oldBefore(now), pricesOldBefore(now)].map(dayInAdana);
+  const firstNew = dayInAdana(oldBefore(now));
   const wordOf = (fact: Fact) => said.find((other) => other.fact === fact);
   // Prices are a list of their own, which is there once somebody said it.
   const stated = [...statedFacts(business), ...(wordOf('prices') ? ['prices' as const] : [])];
@@ -69,7 +84,7 @@ export function saidFacts(
     const by = one && one.saidBy !== 'import' ? one.saidBy : way.by;
     const { silentSince } = fact === 'website' ? origin : {};
     const silent = silentSince ? { silentSince: dayInAdana(silentSince) } : {};
-    const isOld = on < ((fact === 'prices' ? firstNewPrice : firstNew) ?? '');
+    const isOld = fact === 'prices' ? isOldPrice(on, now) : on < firstNew;
     return { fact, by, on, isOld, ...silent };
   });
 }

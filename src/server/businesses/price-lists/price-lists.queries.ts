@@ -45,9 +45,10 @@ export const dropPriceFact = (db: Db, businessId: number) =>
 export const findPricedBusiness = (db: Db, id: number) =>
   db
     .selectFrom('businesses as b')
-    .innerJoin('businessFacts as f', 'f.businessId', 'b.id')
-    .select(['b.id', 'b.name', 'b.category', 'b.address', 'b.district', 'b.phone'])
+    .leftJoin('businessFacts as f', (join) =>
+      join.onRef('f.businessId', '=', 'b.id').on('f.fact', '=', 'prices'),
+    )
+    .select(['b.id', 'b.name', 'b.category', 'b.address', 'b.district', 'b.phone', 'b.images'])
     .select(['f.saidBy', 'f.confirmedAt'])
     .where('b.id', '=', id)
-    .where('f.fact', '=', 'prices')
     .executeTakeFirst();

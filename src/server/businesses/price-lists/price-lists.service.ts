@@ -12,10 +12,11 @@ import { lexemesOf, readWords } from '#contract/search/understanding/lexemes.ts'
 import { actsFor, publicBusiness } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
 import { record } from '#server/platform/audit/audit.ts';
-import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
+import { type Context, inTransaction } from '#server/platform/context.ts';
+import { publicPictures } from '#server/uploads/uploads.service.ts';
 import { lockEditable } from '../editing/edit-by-owner.service.ts';
 import { writeFacts } from '../facts/business-facts.queries.ts';
-import { pricesOldBefore } from '../facts/said-facts.rules.ts';
+import { isOldPrice } from '../facts/said-facts.rules.ts';
 import {
   dropPriceFact,
   findPricedBusiness,
@@ -25,25 +26,39 @@ import {
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
-async function priceListOf(
-  { db, now }: Pick<Basics, 'db' | 'now'>,
-  id: number,
-): Promise<PriceList | null> {
-  const found = await findPricedBusiness(db, id);
+type Asking = Pick<Context, 'db' | 'now' | 'publicUrl'>;
+
+async function priceListOf(ctx: Asking, id: number): Promise<PriceList | null> {
+  const found = await findPricedBusiness(ctx.db, id);
   if (!found) return null;
-  const { saidBy, confirmedAt, ...business } = found;
+  const { saidBy, confirmedAt, images, ...business } = found;
+  const photos = await pricePhotosOf(ctx, images);
+  const newest = photos
+    .map(({ pricesOn }) => pricesOn)
+    .toSorted()
+    .at(-1);
+  const on = confirmedAt ? dayInAdana(confirmedAt) : newest;
+  if (!on) return null;
   return {
     ...business,
-    lines: await listPriceLines(db, id),
-    by: saidBy === 'import' ? 'list' : saidBy,
-    on: dayInAdana(confirmedAt),
-    isOld: confirmedAt < pricesOldBefore(now()),
+    ...{ lines: await listPriceLines(ctx.db, id), photos },
+    by: saidBy === 'import' ? 'list' : (saidBy ?? 'owner'),
+    ...{ on, isOld: isOldPrice(on, ctx.now()) },
   };
+}
+
+/** Those of its pictures that show prices, in their order. */
+async function pricePhotosOf(ctx: Asking, images: string[]): Promise<PriceList['photos']> {
+  const pictures = await publicPictures(ctx, images);
+  const inOrder = images.flatMap((image) => pictures.find(({ src }) => src === image) ?? []);
+  return inOrder.flatMap(({ pricesOn, ...picture }) =>
+    pricesOn ? [{ ...picture, pricesOn, isOld: isOldPrice(pricesOn, ctx.now()) }] : [],
+  );
 }
 
 /** What a public business says its things cost. */
 export async function getPriceList(
-  ctx: Basics,
+  ctx: Asking,
   { id }: Input<typeof contract.getPriceList>,
 ): Promise<PriceList | null> {
   await publicBusiness(ctx.db, id);

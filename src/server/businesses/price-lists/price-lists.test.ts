@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getBusiness } from '#contract/businesses/businesses.ts';
 import { getPriceList, setPriceList } from '#contract/businesses/price-list.ts';
 import { listDecisions } from '#contract/moderation/administration-records.ts';
+import { getManagedBusiness, setPhotos, setPricePhotos } from '#contract/owners/owner-workspace.ts';
 import { searchDirectory } from '#contract/search/search.ts';
+import { uploadAddress } from '#contract/uploads.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 
 const DAY_MS = 86_400_000;
@@ -54,6 +57,100 @@ test('what its owner writes is public at once, with its day and whose word it is
   const hidden = await app.given.business({ status: 'pending' });
   await expect(app.call(getPriceList, { id: hidden })).rejects.toMatchObject({ status: 404 });
   expect((await app.call(getBusiness, { id: shop.id })).facts?.at(-1)?.fact).not.toBe('prices');
+});
+
+/** The same with photos of it. */
+async function photographed(count: number) {
+  const shop = await owned('Resimli Sofra', { plan: 'premium' });
+  const photo = { uploadedBy: shop.owner.userId, contentType: 'image/webp', placeholder: '' };
+  const rows = Array.from({ length: count }, () => ({
+    ...photo,
+    ...{ width: 800, height: 600, expiresAt: app.clock.now },
+  }));
+  const made = await app.db.insertInto('uploads').values(rows).returning('id').execute();
+  const images = made.map(({ id }) => uploadAddress(id));
+  await shop.owner.call(setPhotos, { id: shop.id, images });
+  return { ...shop, images };
+}
+
+test('photos of prices have each a day of its own, and stand with the prices alone', async () => {
+  const { id, owner, images } = await photographed(3);
+  const [menu = '', board = '', front = ''] = images;
+  const say = (...photos: { image: string; on: string }[]) =>
+    owner.call(setPricePhotos, { id, photos });
+  const told = async () => {
+    const list = await app.call(getPriceList, { id });
+    return list?.photos.map(({ src, pricesOn, isOld }) => [src, pricesOn, isOld]);
+  };
+  const shown = async () => {
+    const { facts = [], ...business } = await app.call(getBusiness, { id });
+    const prices = facts.find(({ fact }) => fact === 'prices');
+    const pictures = business.pictures.map(({ src }) => src);
+    return [prices?.on, prices?.by, prices?.isOld, business.images, pictures];
+  };
+  expect(await shown()).toEqual([undefined, undefined, undefined, images, images]);
+  const marked = await say({ image: board, on: '2026-05-20' }, { image: menu, on: '2026-11-03' });
+  expect(marked.images, 'at the desk it stays a photo of the business').toEqual(images);
+  expect(marked.pictures.map(({ pricesOn }) => pricesOn)).toEqual([
+    ...['2026-11-03', '2026-05-20', undefined],
+  ]);
+  expect(await told()).toEqual([
+    [menu, '2026-11-03', false],
+    [board, '2026-05-20', true],
+  ]);
+  expect(await shown()).toEqual(['2026-11-03', 'owner', false, [front], [front]]);
+  expect((await app.call(getBusiness, { id })).facts?.[0]).toMatchObject({
+    ...{ fact: 'existence', by: 'owner', on: '2026-11-20' },
+  });
+
+  // Lines have their own day, which photos do not make newer, and stay when photos go.
+  const written = await write({ id, owner }, 'Çay 15');
+  expect(written.list).toMatchObject({ on: '2026-11-20', photos: [{}, {}] });
+  await app.db
+    .updateTable('businessFacts')
+    .set({ confirmedAt: new Date('2026-10-01T09:00:00Z') })
+    .where('businessId', '=', id)
+    .where('fact', '=', 'prices')
+    .execute();
+  await say({ image: menu, on: '2026-11-19' });
+  expect(await app.call(getPriceList, { id })).toMatchObject({ on: '2026-10-01', isOld: false });
+  expect((await shown())[0]).toBe('2026-11-19');
+  const { list } = await write({ id, owner }, '');
+  expect(list).toMatchObject({ lines: [], by: 'owner', on: '2026-11-19', photos: [{}] });
+
+  // What is taken from the photos is no longer among the prices.
+  await owner.call(setPhotos, { id, images: [front, board] });
+  expect(await app.call(getPriceList, { id })).toBeNull();
+  expect(await shown()).toEqual([undefined, undefined, undefined, [front, board], [front, board]]);
+  await say({ image: front, on: '2026-11-20' });
+  await say();
+  expect(await app.call(getPriceList, { id })).toBeNull();
+  const { rows: audits } = await sql<{ difference: object }>`
+    select difference from audit_entries
+    where entity = 'business' and entity_id = ${String(id)} order by id desc limit 2`.execute(
+    app.db,
+  );
+  expect(audits.map(({ difference }) => difference)).toEqual([
+    { pricePhotos: [] },
+    { pricePhotos: [`2026-11-20 ${front}`] },
+  ]);
+});
+
+test('a photo of another business, a day that is not there yet and a stranger are refused', async () => {
+  const { id, owner, images } = await photographed(1);
+  const [image = ''] = images;
+  const other = await photographed(1);
+  const photos = [{ image: other.images[0] ?? '', on: '2026-11-03' }];
+  for (const wrong of [photos, [{ image, on: '2026-11-21' }], [{ image, on: '2026-02-30' }]]) {
+    const refused = owner.call(setPricePhotos, { id, photos: wrong });
+    await expect(refused).rejects.toMatchObject({
+      issues: [{ path: expect.stringMatching(/^photos/) }],
+    });
+  }
+  const stranger = other.owner.call(setPricePhotos, { id, photos: [{ image, on: '2026-11-03' }] });
+  await expect(stranger).rejects.toMatchObject({ status: 404 });
+  expect((await owner.call(getManagedBusiness, { id })).pictures[0]?.pricesOn).toBeUndefined();
+  expect(await app.call(getPriceList, { id: other.id })).toBeNull();
 });
 
 test('nobody else writes it but the team, and what has no price is no list', async () => {

@@ -78,7 +78,9 @@ export const publicColumns = ({ db, now }: DbWithClock) =>
       sql<Picture[] | null>`(
         select jsonb_agg(jsonb_build_object('src', i.src, 'width', u.width, 'height', u.height,
           'placeholder', u.placeholder, 'hasAvif', u.avif = 'ready')
-          || case when u.of_visitor then '{"isOfVisitor": true}'::jsonb else '{}' end order by i.place)
+          || case when u.of_visitor then '{"isOfVisitor": true}'::jsonb else '{}' end
+          || case when u.prices_on is null then '{}' else jsonb_build_object('pricesOn', u.prices_on) end
+          order by i.place)
         from unnest(b.images) with ordinality as i (src, place)
         join uploads u on u.id = substring(i.src from ${OWN_IMAGE}::text)::uuid
         where u.attached_at is not null and u.removed_at is null and not u.is_private)`.as(

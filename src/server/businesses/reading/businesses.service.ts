@@ -12,7 +12,7 @@ import { findNeighbourhood } from '#server/places/neighbourhoods.rules.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { ListAnswer } from '#server/platform/http/http.ts';
 import { openQuestions } from '../facts/open-questions.rules.ts';
-import { saidFacts } from '../facts/said-facts.rules.ts';
+import { saidFacts, withPricePhotos } from '../facts/said-facts.rules.ts';
 import {
   countApproved,
   findApproved,
@@ -115,7 +115,10 @@ export async function getBusiness(ctx: Basics, input: { id: number }): Promise<B
     facts: saidFacts(
       { ...row },
       { ...origin, attribution, isExample: row.isExample },
-      said,
+      withPricePhotos(
+        said,
+        (row.pictures ?? []).flatMap(({ pricesOn }) => pricesOn ?? []),
+      ),
       ctx.now(),
     ),
   };

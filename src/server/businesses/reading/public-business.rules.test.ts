@@ -46,6 +46,12 @@ test('a kind that is open on holidays leaves nobody in doubt', () => {
   expect(businessOf({ onHolidays: 'open' }).holidays).toEqual([]);
 });
 
+test('a photo of prices is none of the place', () => {
+  const [menu, front] = [{ src: '/a', pricesOn: '2026-11-03' }, { src: '/b' }];
+  const { images, pictures } = businessOf({ images: ['/a', '/b'], pictures: [menu, front] });
+  expect({ images, pictures }).toEqual({ images: ['/b'], pictures: [front] });
+});
+
 test('pictures come from here alone', () => {
   const own = ['/resim/1.webp', '/a//b.webp'];
   const others = [

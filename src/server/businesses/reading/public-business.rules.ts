@@ -47,12 +47,24 @@ export const toBusiness = (
           motif: motif ?? '',
         },
   email: isEmailShown ? row.email : null,
-  // Own ones only: another site would be asked by every visitor's browser; `data:` runs what it likes.
-  images: row.images.filter((address) => /^\/(?![/\\])/.test(address)),
-  pictures: row.pictures ?? [],
+  ...ofPlace(row),
   specialDays: row.specialDays ?? {},
   specialDayNames: row.specialDayNames ?? {},
   holidays: doubtedBy(holidays, onHolidays),
   submittedAt: row.submittedAt.toISOString(),
   approvedAt: row.approvedAt?.toISOString() ?? null,
 });
+
+/** A photo of prices stands on their own page: a menu is neither a cover nor a picture of the place. */
+function ofPlace({ images, pictures }: Pick<Row, 'images' | 'pictures'>) {
+  const all = pictures ?? [];
+  return {
+    // Own ones only: another site would be asked by every visitor's browser; `data:` runs what it likes.
+    images: images.filter(
+      (address) =>
+        /^\/(?![/\\])/.test(address) &&
+        !all.some(({ src, pricesOn }) => pricesOn && src === address),
+    ),
+    pictures: all.filter(({ pricesOn }) => !pricesOn),
+  };
+}

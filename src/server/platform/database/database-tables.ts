@@ -256,6 +256,8 @@ export interface UploadsTable {
   deleteAfter: OptionalTimestamp;
   /** A visitor gave it to the page that shows it. */
   ofVisitor: Generated<boolean>;
+  /** When the prices on it were so, where it shows some. */
+  pricesOn: string | null;
   /** Files and row are on their way out. */
   removedAt: OptionalTimestamp;
   expiresAt: Timestamp;

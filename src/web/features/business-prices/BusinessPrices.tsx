@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { readBusinessCode } from '#contract/businesses/business-code.ts';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { PriceList } from '#contract/businesses/price-list.ts';
@@ -19,6 +19,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { PriceListLines } from './PriceListLines.tsx';
+import { PricePhotos } from './PricePhotos.tsx';
 
 interface BusinessPricesProps {
   list: PriceList;
@@ -29,11 +30,13 @@ interface BusinessPricesProps {
   open: ReactNode;
   /** 'Telefon et'. */
   call: ReactNode;
+  /** How photos of prices open large. */
+  large: Pick<ComponentProps<typeof PricePhotos>, 'linkTo'> & { viewer: ReactNode };
 }
 
 /** What things cost at a business, as its owner wants them on the door: on paper with the code that leads here. */
-export function BusinessPrices({ list, business, trail, open, call }: BusinessPricesProps) {
-  const { id, name, address, district, phone, lines, on, isOld } = list;
+export function BusinessPrices({ list, business, trail, open, call, large }: BusinessPricesProps) {
+  const { id, name, address, district, phone, lines, photos, on, isOld } = list;
   const by = list.by === 'owner' || list.by === 'team' ? texts.by[list.by] : undefined;
   return (
     <article
@@ -73,14 +76,20 @@ export function BusinessPrices({ list, business, trail, open, call }: BusinessPr
         </div>
       </header>
       <PrintedCode id={id} />
-      <p className="figures mt-6 mb-4 font-semibold print:mt-2">
-        {texts.on(wholeDay(on))}
-        {by && <span className="font-normal text-quiet"> · {by}</span>}
-      </p>
-      {isOld && <Notice tone="warning">{texts.old}</Notice>}
-      <div className="mt-4 gap-5 lg:columns-3 print:mt-2 print:columns-2 print:gap-8">
-        <PriceListLines lines={lines} />
-      </div>
+      {lines.length > 0 && (
+        <>
+          <p className="figures mt-6 mb-4 font-semibold print:mt-2">
+            {texts.on(wholeDay(on))}
+            {by && <span className="font-normal text-quiet"> · {by}</span>}
+          </p>
+          {isOld && <Notice tone="warning">{texts.old}</Notice>}
+          <div className="mt-4 gap-5 lg:columns-3 print:mt-2 print:columns-2 print:gap-8">
+            <PriceListLines lines={lines} />
+          </div>
+        </>
+      )}
+      {photos.length > 0 && <PricePhotos photos={photos} linkTo={large.linkTo} />}
+      {large.viewer}
     </article>
   );
 }

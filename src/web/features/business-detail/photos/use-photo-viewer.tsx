@@ -10,7 +10,7 @@ const fetchViewer = async () => (await import('./PhotoViewer.tsx')).PhotoViewer;
  * All photos of a business, over the whole screen from any of them on. `viewer` is drawn beside the
  * links; its code comes with the first press.
  */
-export function usePhotoViewer(business: Business) {
+export function usePhotoViewer(business: Pick<Business, 'name' | 'images' | 'pictures'>) {
   const { Part: Viewer, ask } = useAskedIsland(fetchViewer);
   const [opened, setOpened] = useState<number>();
   const photos = drawnPictures(business).map((picture, index) => ({

@@ -16,6 +16,7 @@ import { notify } from '#web/ui/notify.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextArea } from '#web/ui/TextField.tsx';
 import { useWorkspace } from '../workspace-context.ts';
+import { PricePhotosForm } from './PricePhotosForm.tsx';
 import { ViewFrame } from './ViewFrame.tsx';
 
 /** 'Fiyat listesi': one text, a line for each thing, as people paste it from where they have it. */
@@ -24,11 +25,12 @@ export function PricesView() {
   const { business } = useWorkspace();
   const { id } = business;
   const [isUnsaved, setUnsaved] = useState(false);
+  const [isUnsavedDay, setUnsavedDay] = useState(false);
   const asked = useAsked(`prices ${id}`, async (signal) => ({
     list: await api.call(getPriceList, { id }, { signal }),
   }));
   return (
-    <ViewFrame title={texts.title} lead={texts.lead} isUnsaved={isUnsaved}>
+    <ViewFrame title={texts.title} lead={texts.lead} isUnsaved={isUnsaved || isUnsavedDay}>
       {asked.state === 'failed' ? (
         <LoadFailure texts={workspaceTexts} onAgain={asked.again} />
       ) : asked.state === 'loading' ? (
@@ -40,6 +42,7 @@ export function PricesView() {
           onChanged={setUnsaved}
         />
       )}
+      <PricePhotosForm onChanged={setUnsavedDay} />
     </ViewFrame>
   );
 }
@@ -62,12 +65,13 @@ function PricesForm({ list, onSaved, onChanged }: PricesFormProps) {
       form.setValues({ text: now ? priceText(now.lines) : '' });
       onSaved(now);
       await notify(
-        now
+        now?.lines.length
           ? { title: texts.saved, description: texts.savedText(now.lines.length), tone: 'success' }
           : { title: texts.removed, description: texts.removedText },
       );
     },
   });
+  const hasLines = list !== null && list.lines.length > 0;
   const isChanged = form.values.text.trim() !== text;
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
   return (
@@ -81,7 +85,7 @@ function PricesForm({ list, onSaved, onChanged }: PricesFormProps) {
           maxLength={PRICE_TEXT_LENGTH}
           rows={14}
         />
-        {list && (
+        {hasLines && (
           <p className="text-quiet text-sm">
             {texts.stands(wholeDay(list.on))}. {texts.again}
           </p>
@@ -90,7 +94,7 @@ function PricesForm({ list, onSaved, onChanged }: PricesFormProps) {
           <Button type="submit" variant="primary" size="lg" busy={form.isSending}>
             {texts.save}
           </Button>
-          {list && (
+          {hasLines && (
             <ButtonLink href={pricesPath(id)} size="lg">
               {texts.open}
             </ButtonLink>
