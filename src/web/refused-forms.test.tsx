@@ -186,12 +186,12 @@ const forms: Record<string, FormOfPage> = {
         <PricesView />
       </Desk>
     ),
-    typed: { [pricePhotosTexts.day]: '2026-11-03' },
+    typed: { [pricePhotosTexts.day(1)]: '2026-11-03' },
     button: pricePhotosTexts.save,
     asks: 'PUT /api/businesses/7/prices/photos {"photos":[{"image":"a","on":"2026-11-03"}]}',
     agrees: { ...shop, pictures: [{ ...picture, pricesOn: '2026-11-03' }] },
     said: workspaceTexts.saved.title,
-    after: { [pricePhotosTexts.day]: '2026-11-03' },
+    after: { [pricePhotosTexts.day(1)]: '2026-11-03' },
   },
   'a table is called off': {
     part: <Table />,

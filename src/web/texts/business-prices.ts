@@ -43,7 +43,7 @@ export const pricePhotosTexts = {
   add: 'Fotoğraf ekle',
   photo: (number: number) => `${number}. fotoğraf`,
   isPrices: (number: number) => `${number}. fotoğraf bir fiyat listesi`,
-  day: 'Hangi günün fiyatları?',
+  day: (number: number) => `${number}. fotoğraftaki fiyatlar hangi günün?`,
   dayMissing: 'İşaretlediğiniz her fotoğrafa fiyatların gününü yazın',
   save: 'Fotoğrafları kaydet',
   open: 'Fiyat sayfasını aç ve yazdır',

@@ -33,7 +33,7 @@ export function PricePhotos({ photos, linkTo }: PricePhotosProps) {
                   src={src}
                   alt={texts.photo(wholeDay(pricesOn))}
                   sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
-                  className="size-full object-contain print:h-auto print:max-h-[195mm]"
+                  className="size-full object-contain print:h-auto print:max-h-[195mm] print:bg-none!"
                 />
               </a>
               <figcaption>

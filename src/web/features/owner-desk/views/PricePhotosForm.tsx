@@ -57,42 +57,44 @@ export function PricePhotosForm({ onChanged }: { onChanged: (isChanged: boolean)
           <h3 className="text-lg">{texts.title}</h3>
           <p className="text-quiet">{images.length > 0 ? texts.lead : texts.none}</p>
         </div>
-        <ul className="flex flex-col gap-4">
-          {drawnPictures({ images, pictures: business.pictures }).map(
-            ({ src, ...photo }, index) => {
-              const day = values.photos[src];
-              return (
-                <li key={src} className="flex gap-4 border-b border-line pb-4 last:border-b-0">
-                  <Picture
-                    {...photo}
-                    src={src}
-                    alt={texts.photo(index + 1)}
-                    sizes="6rem"
-                    className="h-32 w-24 shrink-0 rounded-sm object-cover"
-                  />
-                  <div className="min-w-0 grow">
-                    <CheckField
-                      label={texts.isPrices(index + 1)}
-                      checked={day !== undefined}
-                      onChange={({ target }) =>
-                        say(src, target.checked ? dayInAdana(new Date()) : undefined)
-                      }
+        {images.length > 0 && (
+          <ul className="flex flex-col gap-4">
+            {drawnPictures({ images, pictures: business.pictures }).map(
+              ({ src, ...photo }, index) => {
+                const day = values.photos[src];
+                return (
+                  <li key={src} className="flex gap-4 border-b border-line pb-4 last:border-b-0">
+                    <Picture
+                      {...photo}
+                      src={src}
+                      alt={texts.photo(index + 1)}
+                      sizes="6rem"
+                      className="h-32 w-24 shrink-0 rounded-sm object-cover"
                     />
-                    {day !== undefined && (
-                      <TextField
-                        id={idOf(src)}
-                        type="date"
-                        label={texts.day}
-                        value={day}
-                        onChange={({ target }) => say(src, target.value)}
+                    <div className="min-w-0 grow">
+                      <CheckField
+                        label={texts.isPrices(index + 1)}
+                        checked={day !== undefined}
+                        onChange={({ target }) =>
+                          say(src, target.checked ? dayInAdana(new Date()) : undefined)
+                        }
                       />
-                    )}
-                  </div>
-                </li>
-              );
-            },
-          )}
-        </ul>
+                      {day !== undefined && (
+                        <TextField
+                          id={idOf(src)}
+                          type="date"
+                          label={texts.day(index + 1)}
+                          value={day}
+                          onChange={({ target }) => say(src, target.value)}
+                        />
+                      )}
+                    </div>
+                  </li>
+                );
+              },
+            )}
+          </ul>
+        )}
         {errors.photos && <FieldError id={idOf('photos')}>{errors.photos}</FieldError>}
         <div className="flex flex-wrap gap-3">
           {images.length > 0 ? (
