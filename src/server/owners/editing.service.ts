@@ -127,8 +127,7 @@ export const setPricePhotos = (
     await tellPriceDays(inside, business.images, days);
     await changeLocked(inside, business, {}, 'owner');
     if (photos.length > 0) await confirmExistence(inside, { id }, 'owner');
-    const pricePhotos = photos.map(({ image, on }) => `${on} ${image}`);
-    await recordEdit(inside, id, { pricePhotos });
+    await recordEdit(inside, id, { pricePhotos: Object.fromEntries(days) });
   });
 
 export const setLogo = (ctx: Context, { id, image }: Input<typeof contract.setLogo>) =>

@@ -131,8 +131,8 @@ test('photos of prices have each a day of its own, and stand with the prices alo
     app.db,
   );
   expect(audits.map(({ difference }) => difference)).toEqual([
-    { pricePhotos: [] },
-    { pricePhotos: [`2026-11-20 ${front}`] },
+    { pricePhotos: {} },
+    { pricePhotos: { [front]: '2026-11-20' } },
   ]);
 });
 
