@@ -77,6 +77,7 @@ const SUMS = {
   '0218-parts-of-names.sql': '5f837cf26965007f',
   '0203-trades-of-their-own.sql': '58226a65980d1e5b',
   '0208-price-lists.sql': '74f3c0afc08efa6d',
+  '0226-notes-and-lists-of-favorites.sql': 'fee150f539087b45',
   '0198-brands-of-kinds.sql': '29cdf408c9bda47e',
   '0224-links-of-duty-that-were-cut.sql': '73ae2df89e174ad5',
   '0221-price-photos.sql': '36f9fcbd985411e6',

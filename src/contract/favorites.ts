@@ -23,8 +23,21 @@ export const FavoriteBusiness = z.object({
   state: z.enum(['public', 'closed', 'hidden']),
   // Not Business.nullable(): the build leaves out only what begins with z.
   business: z.nullable(Business),
+  /** Its person's own: nobody else reads it, whatever is shared. */
+  note: z.string().nullable(),
+  /** In which named lists it stands. */
+  listIds: z.array(z.number().int()),
 });
 export type FavoriteBusiness = z.infer<typeof FavoriteBusiness>;
+
+/** A named list. */
+export const FavoriteList = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** Part of the link /favorites/{token}; null while the list is not shared. */
+  token: z.string().nullable(),
+});
+export type FavoriteList = z.infer<typeof FavoriteList>;
 
 export const ListToken = z
   .string()
@@ -42,7 +55,7 @@ export const listFavorites = endpoint({
 });
 
 export const getFavoriteList = endpoint({
-  summary: 'Favoriler işletmeleriyle, ve listenin paylaşma bağlantısı',
+  summary: 'Favoriler işletmeleri, notları ve adlı listeleriyle; paylaşma bağlantıları da',
   method: 'GET',
   path: '/api/users/:userId/favorite-list',
   access: 'public',
@@ -50,6 +63,7 @@ export const getFavoriteList = endpoint({
   input: z.object({ userId: CallerId }),
   output: z.object({
     items: z.array(FavoriteBusiness),
+    lists: z.array(FavoriteList),
     /** Part of the link /favorites/{token}; null while the list is not shared. */
     token: z.string().nullable(),
   }),
@@ -76,30 +90,35 @@ export const removeFavorite = endpoint({
 });
 
 export const shareFavorites = endpoint({
-  summary: 'Favori listesine bir bağlantı açar; açıksa aynısını verir',
+  summary: 'Favorilere, ya da adlı bir listeye, bağlantı açar; açıksa aynısını verir',
   method: 'POST',
   path: '/api/favorite-lists',
   access: 'public',
   limit: LIMITS.favorites,
-  input: z.object({}),
+  input: z.object({ listId: Id.optional() }),
   output: z.object({ token: z.string() }),
 });
 
 export const withdrawFavorites = endpoint({
-  summary: 'Listenin bağlantısını geri çeker',
+  summary: 'Favorilerin, ya da adlı bir listenin, bağlantısını geri çeker',
   method: 'DELETE',
   path: '/api/favorite-lists',
   access: 'public',
   limit: LIMITS.favorites,
-  input: z.object({}),
+  input: z.object({ listId: Id.optional() }),
   output: z.object({}),
 });
 
 export const getSharedFavorites = endpoint({
-  summary: 'Bağlantısı verilen favori listesi: yayındaki işletmeler, kimin olduğu söylenmeden',
+  summary:
+    'Bağlantısı verilen liste: adı ve yayındaki işletmeleri, notlar ve kimin olduğu söylenmeden',
   method: 'GET',
   path: '/api/favorite-lists/:token',
   access: 'public',
   input: z.object({ token: ListToken }),
-  output: z.array(Business),
+  output: z.object({
+    /** null: all favorites. */
+    name: z.string().nullable(),
+    businesses: z.array(Business),
+  }),
 });

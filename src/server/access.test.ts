@@ -86,6 +86,12 @@ const reviewOf = async ({ own }: World) => {
   return (await app.db.insertInto('reviews').values(row).returning('id').executeTakeFirstOrThrow())
     .id;
 };
+const favoriteListOf = async ({ own }: World) => {
+  const name = newName();
+  const row = { userId: own.userId, name, nameNorm: name };
+  return app.db.insertInto('favoriteLists').values(row).returning('id').executeTakeFirstOrThrow();
+};
+const renamedList = async (world: World) => ({ ...(await favoriteListOf(world)), name: newName() });
 const businessOwnedByOwn = async ({ own }: World) => {
   const businessId = await app.given.business();
   const row = { businessId, userId: own.userId, email: own.email, status: 'approved' as const };
@@ -291,6 +297,14 @@ const table: AccessRows = {
   // A stranger has no list.
   shareFavorites: ['404 200 200 200 200 200'],
   withdrawFavorites: [open],
+  // Nobody's favorite and nobody's list: only one's own are there.
+  changeFavorite: [
+    '404 404 404 404 404 404',
+    async () => ({ ...(await business()), note: 'Benim' }),
+  ],
+  createFavoriteList: ['404 200 200 200 200 200', () => ({ name: newName().slice(0, 40) })],
+  renameFavoriteList: ['404 404 200 404 404 404', renamedList],
+  deleteFavoriteList: [open, favoriteListOf],
   getSharedFavorites: [
     '404 404 404 404 404 404',
     () => ({ token: 'b3NvbG1heWFuLWxpc3Rl'.padEnd(22, 'a').slice(0, 22) }),

@@ -24,6 +24,7 @@ import * as claims from '../claims.ts';
 import * as administeredDuty from '../duty/administered-duty.ts';
 import * as duty from '../duty/duty.ts';
 import * as verification from '../email-verification.ts';
+import * as favoriteLists from '../favorite-lists.ts';
 import * as favorites from '../favorites.ts';
 import * as history from '../history.ts';
 import * as imports from '../imports/imports.ts';
@@ -110,6 +111,7 @@ const files: object[] = [
   accounts,
   passkeys,
   favorites,
+  favoriteLists,
   uploads,
   visits,
   statistics,

@@ -29,6 +29,10 @@ export type ErrorCode =
   | 'link_unknown'
   | 'link_over'
   | 'too_many_favorites'
+  | 'too_many_favorite_lists'
+  | 'favorite_list_exists'
+  | 'favorite_list_not_found'
+  | 'favorite_not_found'
   | 'passkey_needed'
   | 'proof_needed'
   | 'passkey_wrong'
@@ -114,6 +118,10 @@ export const errorStatus: Record<ErrorCode, number> = {
   link_unknown: 404,
   link_over: 410,
   too_many_favorites: 409,
+  too_many_favorite_lists: 409,
+  favorite_list_exists: 409,
+  favorite_list_not_found: 404,
+  favorite_not_found: 404,
   passkey_needed: 403,
   proof_needed: 403,
   passkey_wrong: 400,
@@ -204,6 +212,10 @@ export const errorSentence: Record<ErrorCode, string> = {
   unsupported_body: 'Gönderilen veri okunamadı.',
   code_wrong: 'Kod tutmadı. E-postadaki altı rakamı yeniden yazın.',
   too_many_favorites: 'Favori listeniz doldu. Yenisini eklemek için önce birini kaldırın.',
+  too_many_favorite_lists: 'En çok 20 listeniz olabilir. Önce birini silin.',
+  favorite_list_exists: 'Bu adda bir listeniz var. Başka bir ad verin.',
+  favorite_list_not_found: 'Bu liste artık yok; siz bakarken silinmiş olabilir.',
+  favorite_not_found: 'Bu işletme artık favorilerinizde değil.',
   passkey_needed: 'Önce geçiş anahtarınızla onaylayın.',
   proof_needed: 'Bunun için önce siz olduğunuzu doğrulayın.',
   passkey_wrong: 'Geçiş anahtarı doğrulanamadı. Yeniden deneyin.',

@@ -11,16 +11,26 @@ const favoritesWithTarget = (db: Db, userId: number) =>
     )
     .where('f.userId', '=', userId);
 
-/** One per business, the newest first. */
+/** One per business, the newest first; `ids`: the rows it is kept by, of which the first counts. */
 export const listFavoritesOf = async (db: Db, userId: number) => {
   const rows = await favoritesWithTarget(db, userId)
-    .distinctOn('b.id')
-    .select(['f.id', 'f.userId', 'b.id as businessId', 'b.name', 'b.status', 'f.createdAt'])
-    .orderBy('b.id')
+    .select(['f.id', 'f.userId', 'b.id as businessId', 'b.name', 'b.status', 'f.createdAt', 'note'])
     .orderBy('f.id')
     .execute();
-  return rows.sort((one, other) => other.id - one.id);
+  const kept = new Map<number, (typeof rows)[number] & { ids: number[] }>();
+  for (const row of rows) {
+    const first = kept.get(row.businessId);
+    if (!first) kept.set(row.businessId, { ...row, ids: [row.id] });
+    else {
+      first.ids.push(row.id);
+      first.note ??= row.note;
+    }
+  }
+  return [...kept.values()].sort((one, other) => other.id - one.id);
 };
+
+export const updateNote = (db: Db, ids: number[], note: string | null) =>
+  db.updateTable('favorites').set({ note }).where('id', 'in', ids).execute();
 
 /** Holds the person's row: a guest whose things are being taken over has none any more afterwards. */
 export const lockPerson = (db: Db, userId: number) =>
@@ -46,17 +56,21 @@ export const deleteFavorite = (db: Db, userId: number, businessId: number) =>
     )
     .execute();
 
-/** Everything a guest kept that the member did not keep already. */
+/** Everything a guest kept that the member did not keep already, and the notes to it where the member has none. */
 export const copyFavorites = (db: Db, fromId: number, toId: number) =>
   db
     .insertInto('favorites')
-    .columns(['userId', 'businessId', 'createdAt'])
+    .columns(['userId', 'businessId', 'createdAt', 'note'])
     .expression((eb) =>
       eb
         .selectFrom('favorites')
         .where('userId', '=', fromId)
-        .select([sql<number>`${toId}::int`.as('userId'), 'businessId', 'createdAt'])
+        .select([sql<number>`${toId}::int`.as('userId'), 'businessId', 'createdAt', 'note'])
         .orderBy('id'),
     )
-    .onConflict((conflict) => conflict.columns(['userId', 'businessId']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'businessId']).doUpdateSet((eb) => ({
+        note: eb.fn.coalesce('favorites.note', 'excluded.note'),
+      })),
+    )
     .execute();

@@ -1,5 +1,12 @@
+import * as lists from '#contract/favorite-lists.ts';
 import * as contract from '#contract/favorites.ts';
 import { serve } from '#server/platform/http/http.ts';
+import {
+  changeFavorite,
+  createFavoriteList,
+  deleteFavoriteList,
+  renameFavoriteList,
+} from './favorite-lists.service.ts';
 import {
   addFavorite,
   getFavoriteList,
@@ -18,4 +25,8 @@ export const favoritesRoutes = [
   serve(contract.shareFavorites, shareFavorites),
   serve(contract.withdrawFavorites, withdrawFavorites),
   serve(contract.getSharedFavorites, getSharedFavorites),
+  serve(lists.changeFavorite, changeFavorite),
+  serve(lists.createFavoriteList, createFavoriteList),
+  serve(lists.renameFavoriteList, renameFavoriteList),
+  serve(lists.deleteFavoriteList, deleteFavoriteList),
 ];

@@ -10,12 +10,13 @@ import type { PersonalRecords } from '#server/platform/audit/personal-records.ts
 import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
 import { countAct } from '#server/statistics/events.service.ts';
 import {
-  deleteToken,
-  findOwnerOfToken,
+  closeToken,
+  findListOfToken,
   findToken,
-  insertToken,
-  moveToken,
+  moveLists,
+  openToken,
 } from './favorite-lists.queries.ts';
+import { listsByFavorite, namedListsOf } from './favorite-lists.service.ts';
 import {
   copyFavorites,
   deleteFavorite,
@@ -29,7 +30,9 @@ const TOKEN_BYTES = 16;
 
 type Row = Awaited<ReturnType<typeof listFavoritesOf>>[number];
 
-const toFavorite = (row: Row): Favorite => ({ ...row, createdAt: row.createdAt.toISOString() });
+const toFavorite = ({ id, userId, businessId, createdAt }: Row): Favorite => ({
+  ...{ id, userId, businessId, createdAt: createdAt.toISOString() },
+});
 
 const rowsOf = async (ctx: Context) =>
   ctx.caller.userId === undefined ? [] : listFavoritesOf(ctx.db, ctx.caller.userId);
@@ -39,22 +42,26 @@ export async function listFavorites(ctx: Context, { userId }: { userId: CallerId
   return (await rowsOf(ctx)).map(toFavorite);
 }
 
-/** The favorites with their businesses; one that left the directory keeps its place and says so. */
+/** The favorites with their businesses, notes and named lists; one that left the directory keeps its place and says so. */
 export async function getFavoriteList(ctx: Context, { userId }: { userId: CallerId }) {
   refuseUnlessOwn(ctx, userId);
+  const caller = ctx.caller.userId;
+  if (caller === undefined) return { items: [], lists: [], token: null };
   const rows = await rowsOf(ctx);
   const businesses = await publicBusinessesOf(ctx, rows);
-  const items = rows.map(({ businessId, name, status }): FavoriteBusiness => {
+  const listsOf = await listsByFavorite(ctx.db, caller);
+  const items = rows.map(({ ids, businessId, name, status, note }): FavoriteBusiness => {
     const business = businesses.get(businessId) ?? null;
     return {
-      businessId,
-      name,
+      ...{ businessId, name, note, business, listIds: listsOf(ids) },
       state: business ? 'public' : status === 'closed' ? 'closed' : 'hidden',
-      business,
     };
   });
-  const list = ctx.caller.userId && (await findToken(ctx.db, ctx.caller.userId));
-  return { items, token: list ? list.token : null };
+  return {
+    items,
+    lists: await namedListsOf(ctx.db, caller),
+    token: await findToken(ctx.db, caller),
+  };
 }
 
 async function publicBusinessesOf(ctx: Basics, rows: Row[]): Promise<Map<number, Business>> {
@@ -96,23 +103,32 @@ export async function removeFavorite(
   return {};
 }
 
-/** Whoever has the link may read the list until it is withdrawn; a new one is another link. */
-export async function shareFavorites(ctx: Context) {
-  const userId = ctx.caller.userId ?? refuse('not_found');
-  await insertToken(ctx.db, userId, randomBytes(TOKEN_BYTES).toString('base64url'), ctx.now());
-  const list = await findToken(ctx.db, userId);
-  return { token: list?.token ?? refuse('not_found') };
+/** Of all favorites, or of one named list. */
+interface Shared {
+  listId?: number | undefined;
 }
 
-export async function withdrawFavorites(ctx: Context) {
-  if (ctx.caller.userId !== undefined) await deleteToken(ctx.db, ctx.caller.userId);
+/** Whoever has the link may read the list until it is withdrawn; a new one is another link. */
+export async function shareFavorites(ctx: Context, { listId }: Shared) {
+  const userId = ctx.caller.userId ?? refuse('not_found');
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await openToken(ctx.db, { userId, listId }, token, ctx.now());
+  const open = await findToken(ctx.db, userId, listId);
+  return { token: open ?? refuse('favorite_list_not_found') };
+}
+
+export async function withdrawFavorites(ctx: Context, { listId }: Shared) {
+  if (ctx.caller.userId !== undefined) await closeToken(ctx.db, ctx.caller.userId, listId);
   return {};
 }
 
+/** The businesses alone: notes are their person's own, whoever was given the link. */
 export async function getSharedFavorites(ctx: Basics, { token }: { token: string }) {
-  const list = (await findOwnerOfToken(ctx.db, token)) ?? refuse('not_found');
-  const rows = await listFavoritesOf(ctx.db, list.userId);
-  return [...(await publicBusinessesOf(ctx, rows)).values()];
+  const { id, userId, name } = (await findListOfToken(ctx.db, token)) ?? refuse('not_found');
+  const rows = await listFavoritesOf(ctx.db, userId);
+  const listsOf = await listsByFavorite(ctx.db, userId);
+  const shown = name === null ? rows : rows.filter(({ ids }) => listsOf(ids).includes(id));
+  return { name, businesses: [...(await publicBusinessesOf(ctx, shown)).values()] };
 }
 
 /** Goes with the account by itself. */
@@ -121,15 +137,21 @@ export const favoritesRecords: PersonalRecords = {
   async adopt({ db }, { guestId, userId }) {
     // After this nothing is added to the guest's favorites any more.
     await lockPerson(db, guestId);
+    await lockPerson(db, userId);
     await copyFavorites(db, guestId, userId);
-    await moveToken(db, guestId, userId);
+    await moveLists(db, guestId, userId);
   },
-  export: async ({ db }, userId) => ({
-    businesses: (await listFavoritesOf(db, userId)).map(({ businessId, name, createdAt }) => ({
-      businessId,
-      name,
-      createdAt,
-    })),
-    sharedBy: (await findToken(db, userId))?.token ?? null,
-  }),
+  async export({ db }, userId) {
+    const rows = await listFavoritesOf(db, userId);
+    const listsOf = await listsByFavorite(db, userId);
+    const lists = await namedListsOf(db, userId);
+    return {
+      businesses: rows.map(({ ids, businessId, name, note, createdAt }) => ({
+        ...{ businessId, name, note, createdAt },
+        lists: lists.filter(({ id }) => listsOf(ids).includes(id)).map((list) => list.name),
+      })),
+      lists: lists.map(({ name, token }) => ({ name, sharedBy: token })),
+      sharedBy: await findToken(db, userId),
+    };
+  },
 };

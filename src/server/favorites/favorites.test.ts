@@ -33,6 +33,7 @@ test('a stranger has an empty list, and looking at it leaves nothing behind', as
   expect(await kept(stranger)).toEqual([]);
   expect(await stranger.call(favorites.getFavoriteList, { userId: 'me' })).toEqual({
     items: [],
+    lists: [],
     token: null,
   });
   await stranger.call(favorites.removeFavorite, { businessId: await app.given.business() });
@@ -100,7 +101,8 @@ test('signing in joins what the guest kept with what the member kept', async () 
   expect(await app.db.selectFrom('users').select('id').where('id', '=', guestId).execute()).toEqual(
     [],
   );
-  expect(await app.browser().call(favorites.getSharedFavorites, { token })).toHaveLength(3);
+  const shared = await app.browser().call(favorites.getSharedFavorites, { token });
+  expect(shared.businesses).toHaveLength(3);
 });
 
 test('who shares a list already keeps its link, whatever the guest shared', async () => {
@@ -112,7 +114,9 @@ test('who shares a list already keeps its link, whatever the guest shared', asyn
   const { token } = await guest.call(favorites.shareFavorites, {});
   await signIn(guest, 'iki-baglantili@ornek.example');
   expect(await guest.call(favorites.getFavoriteList, { userId: 1 })).toMatchObject(own);
-  expect(await app.browser().call(favorites.getSharedFavorites, own)).toHaveLength(2);
+  const { token: open } = own;
+  const shared = await app.browser().call(favorites.getSharedFavorites, { token: open });
+  expect(shared.businesses).toHaveLength(2);
   await expect(app.browser().call(favorites.getSharedFavorites, { token })).rejects.toThrow('404');
 });
 
@@ -132,15 +136,17 @@ test('a closed or suspended business keeps its place and says so; a merged one l
   await set(merged, { status: 'merged', mergedInto: open });
 
   const { items } = await member.call(favorites.getFavoriteList, { userId: 1 });
+  const added = { note: null, listIds: [] };
   expect(items).toEqual([
-    { businessId: suspended, name: 'Askıdaki', state: 'hidden', business: null },
-    { businessId: closed, name: 'Kapanan', state: 'closed', business: null },
+    { ...added, businessId: suspended, name: 'Askıdaki', state: 'hidden', business: null },
+    { ...added, businessId: closed, name: 'Kapanan', state: 'closed', business: null },
     expect.objectContaining({ businessId: open, state: 'public' }),
   ]);
   const { token } = await member.call(favorites.shareFavorites, {});
-  expect(await app.browser().call(favorites.getSharedFavorites, { token })).toMatchObject([
-    { id: open },
-  ]);
+  expect(await app.browser().call(favorites.getSharedFavorites, { token })).toMatchObject({
+    name: null,
+    businesses: [{ id: open }],
+  });
   await keep(member, merged);
   expect(await kept(member)).toEqual([suspended, closed, open]);
   await member.call(favorites.removeFavorite, { businessId: open });
@@ -157,7 +163,7 @@ test('a shared list shows businesses and nobody; withdrawn, its link leads nowhe
   expect(await member.call(favorites.getFavoriteList, { userId: 1 })).toMatchObject({ token });
   const reader = app.browser();
   const text = await (await reader.request(`/api/favorite-lists/${token}`)).text();
-  expect(JSON.parse(text)).toMatchObject([{ id: business }]);
+  expect(JSON.parse(text)).toMatchObject({ name: null, businesses: [{ id: business }] });
   expect(text).not.toMatch(/Paylaşan|paylasan@/);
   await member.call(favorites.withdrawFavorites, {});
   await expect(reader.call(favorites.getSharedFavorites, { token })).rejects.toThrow('404');

@@ -81,7 +81,8 @@ const retainedByArea: {
 } = {
   account: {
     tables: [
-      ...['users', 'passkeys', 'favorites', 'favoriteLists', 'moderatorLetters'],
+      ...['users', 'passkeys', 'moderatorLetters'],
+      ...['favorites', 'favoriteLists', 'favoriteListItems'],
       ...['reviews', 'reviewHelpfulMarks'],
     ],
   },

@@ -33,7 +33,7 @@ export const privacyText = (site: LegalSite): LegalText => ({
         },
         {
           name: 'Favoriler',
-          text: 'Kaydettiğiniz işletmeler. Hesapsız kullanırsanız tarayıcınıza bağlı, adsız bir kayıt.',
+          text: 'Kaydettiğiniz işletmeler, onlara yazdığınız notlar ve açtığınız listeler; notlarınızı sizden başkası görmez. Hesapsız kullanırsanız tarayıcınıza bağlı, adsız bir kayıt.',
         },
         {
           name: 'İşletme ekleme',

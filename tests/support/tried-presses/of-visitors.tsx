@@ -24,7 +24,10 @@ import { reviewsTexts } from '#web/texts/reviews.ts';
 import { visitorAnswersTexts } from '#web/texts/visitor-answers.ts';
 import { AtThatTime, at, Keeping, nothing, type Press } from './press.tsx';
 
-const favorite = { businessId: 7, name: 'Nar', state: 'closed' as const, business: null };
+const favorite = {
+  ...{ businessId: 7, name: 'Nar', state: 'closed' as const, business: null },
+  ...{ note: null, listIds: [] },
+};
 const favorites = (gone: readonly number[]) => (
   <Keeping
     first={new Set(gone)}

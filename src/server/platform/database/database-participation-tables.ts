@@ -13,6 +13,7 @@ export interface ParticipationTables {
   reviews: ReviewsTable;
   favorites: FavoritesTable;
   favoriteLists: FavoriteListsTable;
+  favoriteListItems: FavoriteListItemsTable;
   reviewHelpfulMarks: ReviewHelpfulMarksTable;
   businessClaims: BusinessClaimsTable;
   reservations: ReservationsTable;
@@ -149,12 +150,22 @@ export interface FavoritesTable {
   userId: number;
   businessId: number;
   createdAt: Timestamp;
+  note: string | null;
 }
 
+/** Without a name: all favorites. */
 export interface FavoriteListsTable {
+  id: Generated<number>;
   userId: number;
-  token: string;
+  name: string | null;
+  nameNorm: string | null;
+  token: string | null;
   createdAt: Timestamp;
+}
+
+export interface FavoriteListItemsTable {
+  listId: number;
+  favoriteId: number;
 }
 
 /** Of both kinds: a request begins as `contact_pending`, an advertisement as `pending`. */

@@ -29,9 +29,9 @@ export function FavoritesScreen({ card, skeleton, shareButton }: FavoritesScreen
   const isKnown = account.kind === 'visitor' || account.kind === 'member';
   const who = account.kind === 'member' ? String(account.account.id) : 'guest';
   const list = useAsked(isKnown ? who : undefined, async (signal) => {
-    if (!hasPrincipal()) return { items: [], token: null };
-    const { items, token } = await api.call(getFavoriteList, { userId: 1 }, { signal });
-    return { items: openFirst(items, new Date()), token };
+    if (!hasPrincipal()) return { items: [], lists: [], token: null };
+    const kept = await api.call(getFavoriteList, { userId: 1 }, { signal });
+    return { ...kept, items: openFirst(kept.items, new Date()) };
   });
   /** Taken off, with their place kept until one leaves: 'Geri al'. */
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
@@ -75,7 +75,7 @@ export function FavoritesScreen({ card, skeleton, shareButton }: FavoritesScreen
       {account.kind === 'visitor' && <GuestNotice />}
       <ListSharing
         token={token}
-        onToken={(token) => list.set({ items, token })}
+        onToken={(token) => list.set((now) => ({ ...now, token }))}
         shareButton={shareButton}
       />
     </Framed>

@@ -38,7 +38,7 @@ export function SharedFavoritesScreen({ token, card, skeleton }: SharedFavorites
   }
   return (
     <>
-      <h1 tabIndex={-1}>{texts.sharedTitle}</h1>
+      <h1 tabIndex={-1}>{(list.state === 'ready' && list.data.name) || texts.sharedTitle}</h1>
       <p className="measure mt-2 mb-6 text-quiet">{texts.sharedLead}</p>
       {list.state === 'loading' && (
         <>
@@ -46,12 +46,12 @@ export function SharedFavoritesScreen({ token, card, skeleton }: SharedFavorites
           {skeleton}
         </>
       )}
-      {list.state === 'ready' && list.data.length === 0 && (
+      {list.state === 'ready' && list.data.businesses.length === 0 && (
         <p className="rounded-lg bg-sunken px-5 py-8 text-center text-quiet">{texts.sharedEmpty}</p>
       )}
-      {list.state === 'ready' && list.data.length > 0 && (
+      {list.state === 'ready' && list.data.businesses.length > 0 && (
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-          {list.data.map((business) => (
+          {list.data.businesses.map((business) => (
             <li key={business.id}>{card(business)}</li>
           ))}
         </ul>

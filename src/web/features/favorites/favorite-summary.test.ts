@@ -16,7 +16,7 @@ test('total, categories, and the average of the rated with one decimal', () => {
       favorite('Kafeler', '4.6', 3),
       favorite('Kafeler', '4.1', 1),
       favorite('Oteller', '0.0', 0),
-      { businessId: 1, name: 'Kapanan', state: 'closed', business: null },
+      { businessId: 1, name: 'Kapanan', state: 'closed', business: null, note: null, listIds: [] },
     ]),
   ).toEqual({ total: '4', categories: '2', average: '4,4' });
 });

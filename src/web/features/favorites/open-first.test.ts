@@ -4,7 +4,7 @@ import type { FavoriteBusiness } from '#contract/favorites.ts';
 import { openFirst } from './open-first.ts';
 
 const kept = (name: string, business: Partial<Business> | null): FavoriteBusiness => ({
-  ...{ businessId: 1001, name, state: business ? 'public' : 'closed' },
+  ...{ businessId: 1001, name, state: business ? 'public' : 'closed', note: null, listIds: [] },
   business: business && ({ isOpen: true, specialDays: {}, holidays: [], ...business } as Business),
 });
 
