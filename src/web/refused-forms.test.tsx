@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Account } from '#contract/accounts/accounts.ts';
+import type { FavoriteBusiness } from '#contract/favorites.ts';
 import type { ManagedBusiness } from '#contract/owners/owner-workspace.ts';
 import type { BusinessReservation } from '#contract/reservations/reservations.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
@@ -11,6 +12,7 @@ import { AccountDetails } from '#web/features/accounts/AccountDetails.tsx';
 import { AdWishForm } from '#web/features/advertising/AdWishForm.tsx';
 import { ClaimAnswerForm } from '#web/features/claims/ClaimAnswerForm.tsx';
 import { ResendForm } from '#web/features/email-verification/ResendForm.tsx';
+import { FavoriteNote } from '#web/features/favorites/FavoriteNote.tsx';
 import { InviteForm } from '#web/features/owner-desk/InviteForm.tsx';
 import { PhotosView } from '#web/features/owner-desk/views/PhotosView.tsx';
 import { PricesView } from '#web/features/owner-desk/views/PricesView.tsx';
@@ -24,6 +26,7 @@ import { adPreviewTexts } from '#web/texts/ad-preview.ts';
 import { priceFormTexts, pricePhotosTexts } from '#web/texts/business-prices.ts';
 import { claimAnswerTexts } from '#web/texts/claims.ts';
 import { emailVerificationTexts } from '#web/texts/email-verification.ts';
+import { favoriteListsTexts } from '#web/texts/favorite-lists.ts';
 import { customerTexts } from '#web/texts/owner-customers.ts';
 import { editTexts, settingsTexts, workspaceTexts } from '#web/texts/owner-workspace.ts';
 
@@ -107,6 +110,15 @@ function Asked() {
 function Wished() {
   const [wish, setWish] = useState('');
   return wish || <AdWishForm token="abc" onSent={() => setWish('İstendi')} onLeft={nobody} />;
+}
+
+const kept = {
+  ...{ businessId: 7, name: 'Nar', state: 'closed' as const, business: null },
+  ...{ note: null, listIds: [] },
+};
+function Kept() {
+  const [item, setItem] = useState<FavoriteBusiness>(kept);
+  return <FavoriteNote item={item} onNote={(note) => setItem({ ...item, note })} />;
 }
 
 const forms: Record<string, FormOfPage> = {
@@ -221,6 +233,16 @@ const forms: Record<string, FormOfPage> = {
     agrees: {},
     said: adPreviewTexts.sentToast.title,
     shows: 'İstendi',
+  },
+  'a note to a favorite is written': {
+    part: <Kept />,
+    way: [favoriteListsTexts.noteOf('Nar', false)],
+    typed: { [favoriteListsTexts.note]: 'Bahçesi güzel' },
+    button: favoriteListsTexts.save,
+    asks: 'PATCH /api/favorites/7 {"note":"Bahçesi güzel"}',
+    agrees: { note: 'Bahçesi güzel', listIds: [], lists: [] },
+    shows: `${favoriteListsTexts.note}: Bahçesi güzel`,
+    hides: favoriteListsTexts.save,
   },
   'another link is asked for': {
     part: <ResendForm />,

@@ -176,7 +176,7 @@ export function liveScreen(screen: ReactNode): LiveScreen {
       const first = hostsIn(host.children).find((one) => one.tag === tag);
       return first ? elementOf(first) : null;
     },
-    ...{ select() {}, showModal() {}, close() {}, setAttribute() {} },
+    ...{ select() {}, showModal() {}, close() {}, setAttribute() {}, scrollIntoView() {} },
   });
   function attach(host: Host) {
     const { ref } = host.props;

@@ -1,6 +1,7 @@
 import type { AdPreview } from '#contract/advertising/ad-previews.ts';
 import type { OwnSubmission } from '#contract/businesses/business-submission.ts';
 import type { OwnClaim } from '#contract/claims.ts';
+import type { FavoriteBusiness } from '#contract/favorites.ts';
 import type { OwnApplication } from '#contract/owners/owners.ts';
 import { cancelReservation, type OwnReservation } from '#contract/reservations/reservations.ts';
 import type { Review } from '#contract/reviews.ts';
@@ -28,15 +29,16 @@ const favorite = {
   ...{ businessId: 7, name: 'Nar', state: 'closed' as const, business: null },
   ...{ note: null, listIds: [] },
 };
-const favorites = (gone: readonly number[]) => (
+const favorites = (gone: readonly number[], item: FavoriteBusiness = favorite) => (
   <Keeping
     first={new Set(gone)}
     of={(kept, set) => (
       <FavoriteGrid
-        items={[favorite]}
+        items={[item]}
         gone={kept}
         setIsGone={(_, isGone) => set(new Set(isGone ? [favorite.businessId] : []))}
         card={() => null}
+        foot={() => null}
       />
     )}
   />
@@ -127,6 +129,13 @@ export const visitorsPresses: Record<string, Press> = {
     part: favorites([7]),
     button: favoritesTexts.undoOf('Nar'),
     asks: 'POST /api/favorites',
+    refused: favoritesTexts.undoFailed,
+  },
+  'a favorite comes back with its note and into its lists': {
+    part: favorites([7], { ...favorite, note: 'Bahçesi güzel', listIds: [3] }),
+    read: [{}, favoritesTexts.undo],
+    button: favoritesTexts.undoOf('Nar'),
+    asks: 'PATCH /api/favorites/7',
     refused: favoritesTexts.undoFailed,
   },
   'a list is shared': {

@@ -1,23 +1,29 @@
 import { Heart } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
+import { changeFavorite } from '#contract/favorite-lists.ts';
 import type { FavoriteBusiness } from '#contract/favorites.ts';
+import { useApi } from '#web/browser/api-context.ts';
 import { failureToast } from '#web/browser/failure-toast.ts';
 import { favoritesTexts as texts } from '#web/texts/favorites.ts';
 import { heartTexts } from '#web/texts/hearts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useKeep } from './favorites-store.ts';
+import { useFocusWhen } from './use-focus-when.ts';
 
 interface FavoriteGridProps {
   items: FavoriteBusiness[];
   gone: ReadonlySet<number>;
   setIsGone: (item: FavoriteBusiness, isGone: boolean) => void;
   card: (business: Business, heart: ReactNode) => ReactNode;
+  /** Below the card. */
+  foot: (item: FavoriteBusiness) => ReactNode;
 }
 
 /** The kept businesses; one that is taken off leaves 'Geri al' in its place. */
-export function FavoriteGrid({ items, gone, setIsGone, card }: FavoriteGridProps) {
+export function FavoriteGrid({ items, gone, setIsGone, card, foot }: FavoriteGridProps) {
+  const api = useApi();
   const keep = useKeep();
   /** The last one touched: the button that takes the place of another takes its focus too. */
   const [last, setLast] = useState<number>();
@@ -27,6 +33,7 @@ export function FavoriteGrid({ items, gone, setIsGone, card }: FavoriteGridProps
     setLast(item.businessId);
     try {
       await keep(item.businessId, !isGone);
+      if (!isGone) await giveBack(item);
       if (isGone) {
         void notify({
           title: texts.removed,
@@ -39,6 +46,10 @@ export function FavoriteGrid({ items, gone, setIsGone, card }: FavoriteGridProps
       void notify(failureToast(isGone ? heartTexts.removeFailed : texts.undoFailed, error));
     }
   };
+  /** What went with it comes back with it. */
+  const giveBack = async ({ businessId: id, note, listIds }: FavoriteBusiness) => {
+    if (note || listIds.length > 0) await api.call(changeFavorite, { id, note, listIds });
+  };
   return (
     <ul
       aria-label={texts.list}
@@ -48,7 +59,7 @@ export function FavoriteGrid({ items, gone, setIsGone, card }: FavoriteGridProps
         const isLast = last === item.businessId;
         if (gone.has(item.businessId)) {
           return (
-            <li key={item.businessId}>
+            <li key={item.businessId} className="row-span-2">
               <GoneFavorite
                 name={item.name}
                 takesFocus={isLast}
@@ -66,12 +77,14 @@ export function FavoriteGrid({ items, gone, setIsGone, card }: FavoriteGridProps
           />
         );
         return (
-          <li key={item.businessId}>
+          // Cards beside each other are of one height, whatever stands below them.
+          <li key={item.businessId} className="row-span-2 grid grid-rows-subgrid gap-2">
             {item.business ? (
               card(item.business, heart)
             ) : (
               <ClosedFavorite item={item} heart={heart} />
             )}
+            <div className="flex min-w-0 flex-col gap-2">{foot(item)}</div>
           </li>
         );
       })}
@@ -135,11 +148,3 @@ const ClosedFavorite = ({ item, heart }: { item: FavoriteBusiness; heart: ReactN
     {heart}
   </div>
 );
-
-function useFocusWhen<Target extends HTMLElement>(takesFocus: boolean) {
-  const ref = useRef<Target>(null);
-  useEffect(() => {
-    if (takesFocus) ref.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
-  return ref;
-}

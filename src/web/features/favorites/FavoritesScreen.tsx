@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { FavoriteGrid } from './FavoriteGrid.tsx';
+import { FavoriteNote } from './FavoriteNote.tsx';
 import { FavoriteSummary } from './FavoriteSummary.tsx';
 import { ListSharing } from './ListSharing.tsx';
 import { openFirst } from './open-first.ts';
@@ -68,10 +69,23 @@ export function FavoritesScreen({ card, skeleton, shareButton }: FavoritesScreen
       else next.delete(businessId);
       return next;
     });
+  const setNote = (id: number, note: string | null) =>
+    list.set((now) => ({
+      ...now,
+      items: now.items.map((item) => (item.businessId === id ? { ...item, note } : item)),
+    }));
   return (
     <Framed>
       {left.length > 0 ? <FavoriteSummary items={left} /> : <Nothing />}
-      <FavoriteGrid items={items} gone={gone} setIsGone={setIsGone} card={card} />
+      <FavoriteGrid
+        items={items}
+        gone={gone}
+        setIsGone={setIsGone}
+        card={card}
+        foot={(item) => (
+          <FavoriteNote item={item} onNote={(note) => setNote(item.businessId, note)} />
+        )}
+      />
       {account.kind === 'visitor' && <GuestNotice />}
       <ListSharing
         token={token}
