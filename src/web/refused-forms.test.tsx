@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Account } from '#contract/accounts/accounts.ts';
-import type { FavoriteBusiness } from '#contract/favorites.ts';
+import type { FavoriteBusiness, FavoriteList } from '#contract/favorites.ts';
 import type { ManagedBusiness } from '#contract/owners/owner-workspace.ts';
 import type { BusinessReservation } from '#contract/reservations/reservations.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
@@ -12,7 +12,8 @@ import { AccountDetails } from '#web/features/accounts/AccountDetails.tsx';
 import { AdWishForm } from '#web/features/advertising/AdWishForm.tsx';
 import { ClaimAnswerForm } from '#web/features/claims/ClaimAnswerForm.tsx';
 import { ResendForm } from '#web/features/email-verification/ResendForm.tsx';
-import { FavoriteNote } from '#web/features/favorites/FavoriteNote.tsx';
+import { FavoriteFoot } from '#web/features/favorites/FavoriteFoot.tsx';
+import { ListChoice } from '#web/features/favorites/ListChoice.tsx';
 import { InviteForm } from '#web/features/owner-desk/InviteForm.tsx';
 import { PhotosView } from '#web/features/owner-desk/views/PhotosView.tsx';
 import { PricesView } from '#web/features/owner-desk/views/PricesView.tsx';
@@ -112,13 +113,37 @@ function Wished() {
   return wish || <AdWishForm token="abc" onSent={() => setWish('İstendi')} onLeft={nobody} />;
 }
 
+const wedding = { id: 3, name: 'Düğün', token: null };
 const kept = {
   ...{ businessId: 7, name: 'Nar', state: 'closed' as const, business: null },
-  ...{ note: null, listIds: [] },
+  ...{ note: null, listIds: [3] },
 };
 function Kept() {
   const [item, setItem] = useState<FavoriteBusiness>(kept);
-  return <FavoriteNote item={item} onNote={(note) => setItem({ ...item, note })} />;
+  const [lists, setLists] = useState<FavoriteList[]>([wedding]);
+  return (
+    <FavoriteFoot
+      {...{ item, lists }}
+      onNote={(note) => setItem({ ...item, note })}
+      onLists={(listIds, now) => {
+        setLists(now);
+        setItem({ ...item, listIds });
+      }}
+    />
+  );
+}
+function Listed() {
+  const [lists, setLists] = useState<FavoriteList[]>([wedding]);
+  return (
+    <ListChoice
+      lists={lists}
+      chosen={lists[0]}
+      countOf={() => 0}
+      onChosen={nobody}
+      onNamed={(list) => setLists([list])}
+      onDeleted={nobody}
+    />
+  );
 }
 
 const forms: Record<string, FormOfPage> = {
@@ -240,9 +265,42 @@ const forms: Record<string, FormOfPage> = {
     typed: { [favoriteListsTexts.note]: 'Bahçesi güzel' },
     button: favoriteListsTexts.save,
     asks: 'PATCH /api/favorites/7 {"note":"Bahçesi güzel"}',
-    agrees: { note: 'Bahçesi güzel', listIds: [], lists: [] },
+    agrees: { note: 'Bahçesi güzel', listIds: [3], lists: [wedding] },
     shows: `${favoriteListsTexts.note}: Bahçesi güzel`,
     hides: favoriteListsTexts.save,
+  },
+  'a favorite is put into one more list': {
+    part: <Kept />,
+    way: [`${favoriteListsTexts.addToList}: Nar`],
+    typed: { [favoriteListsTexts.newList]: 'Kahvaltı' },
+    button: favoriteListsTexts.save,
+    asks: 'PATCH /api/favorites/7 {"listIds":[3],"newList":"Kahvaltı"}',
+    agrees: {
+      ...{ note: null, listIds: [3, 4] },
+      lists: [wedding, { id: 4, name: 'Kahvaltı', token: null }],
+    },
+    shows: favoriteListsTexts.inLists('Düğün, Kahvaltı'),
+    hides: favoriteListsTexts.listsText,
+  },
+  'a list is made': {
+    part: <Listed />,
+    way: [favoriteListsTexts.newList],
+    typed: { [favoriteListsTexts.name]: 'Kahvaltı' },
+    button: favoriteListsTexts.create,
+    asks: 'POST /api/own-favorite-lists {"name":"Kahvaltı"}',
+    agrees: { id: 4, name: 'Kahvaltı', token: null },
+    shows: 'Kahvaltı',
+    hides: favoriteListsTexts.nameText,
+  },
+  'a list is called otherwise': {
+    part: <Listed />,
+    way: [favoriteListsTexts.rename],
+    typed: { [favoriteListsTexts.name]: 'Nikâh' },
+    button: favoriteListsTexts.save,
+    asks: 'PATCH /api/own-favorite-lists/3 {"name":"Nikâh"}',
+    agrees: { ...wedding, name: 'Nikâh' },
+    shows: 'Nikâh',
+    hides: favoriteListsTexts.nameText,
   },
   'another link is asked for': {
     part: <ResendForm />,

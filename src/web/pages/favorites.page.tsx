@@ -19,7 +19,7 @@ export const Page = () => (
     <FavoritesScreen
       card={(business, heart) => <BusinessCard business={toCardBusiness(business)} heart={heart} />}
       skeleton={<BusinessListSkeleton count={SKELETONS} />}
-      shareButton={(path) => <ShareButton path={path} title={texts.sharedTitle} />}
+      shareButton={(path, name = texts.sharedTitle) => <ShareButton path={path} title={name} />}
     />
   </div>
 );

@@ -31,10 +31,11 @@ export const favoritesTexts = {
   signIn: 'Giriş Yap',
 
   shareTitle: 'Listenizi paylaşın',
+  shareTitleOf: (name: string) => `“${name}” listesini paylaşın`,
   shareText:
-    'Bağlantısı olan herkes listenizi görebilir; adınız görünmez. Dilediğinizde geri çekersiniz.',
+    'Bağlantısı olan herkes listedeki yerleri görebilir; adınız ve notlarınız görünmez. Dilediğinizde geri çekersiniz.',
   shareOpen: 'Paylaşma bağlantısı oluştur',
-  shareOn: 'Listeniz bağlantısı olan herkese açık; adınız görünmüyor.',
+  shareOn: 'Bu liste bağlantısı olan herkese açık; adınız ve notlarınız görünmüyor.',
   withdraw: 'Bağlantıyı geri çek',
   withdrawn: 'Bağlantı geri çekildi',
   withdrawnText: 'Eski bağlantı artık hiçbir yere çıkmaz.',

@@ -1,7 +1,7 @@
 import type { AdPreview } from '#contract/advertising/ad-previews.ts';
 import type { OwnSubmission } from '#contract/businesses/business-submission.ts';
 import type { OwnClaim } from '#contract/claims.ts';
-import type { FavoriteBusiness } from '#contract/favorites.ts';
+import type { FavoriteBusiness, FavoriteList } from '#contract/favorites.ts';
 import type { OwnApplication } from '#contract/owners/owners.ts';
 import { cancelReservation, type OwnReservation } from '#contract/reservations/reservations.ts';
 import type { Review } from '#contract/reviews.ts';
@@ -9,6 +9,7 @@ import { useApi } from '#web/browser/api-context.ts';
 import { SessionList } from '#web/features/accounts/SessionList.tsx';
 import { AdPreviewScreen } from '#web/features/advertising/AdPreviewScreen.tsx';
 import { FavoriteGrid } from '#web/features/favorites/FavoriteGrid.tsx';
+import { ListChoice } from '#web/features/favorites/ListChoice.tsx';
 import { ListSharing } from '#web/features/favorites/ListSharing.tsx';
 import { ApplicationCard } from '#web/features/my-records/ApplicationCard.tsx';
 import { OwnClaimCard } from '#web/features/my-records/OwnClaimCard.tsx';
@@ -19,6 +20,7 @@ import { VisitorQuestions } from '#web/features/visitor-answers/VisitorQuestions
 import { accountTexts } from '#web/texts/accounts.ts';
 import { adPreviewTexts } from '#web/texts/ad-preview.ts';
 import { applicationsTexts } from '#web/texts/applications.ts';
+import { favoriteListsTexts } from '#web/texts/favorite-lists.ts';
 import { favoritesTexts } from '#web/texts/favorites.ts';
 import { heartTexts } from '#web/texts/hearts.ts';
 import { reviewsTexts } from '#web/texts/reviews.ts';
@@ -29,6 +31,7 @@ const favorite = {
   ...{ businessId: 7, name: 'Nar', state: 'closed' as const, business: null },
   ...{ note: null, listIds: [] },
 };
+const wedding = { id: 3, name: 'Düğün', token: null };
 const favorites = (gone: readonly number[], item: FavoriteBusiness = favorite) => (
   <Keeping
     first={new Set(gone)}
@@ -137,6 +140,28 @@ export const visitorsPresses: Record<string, Press> = {
     button: favoritesTexts.undoOf('Nar'),
     asks: 'PATCH /api/favorites/7',
     refused: favoritesTexts.undoFailed,
+  },
+  'a list is deleted': {
+    part: (
+      <Keeping<FavoriteList[]>
+        first={[wedding]}
+        of={(lists, set) => (
+          <ListChoice
+            lists={lists}
+            chosen={lists[0]}
+            countOf={() => 1}
+            onChosen={nothing}
+            onNamed={nothing}
+            onDeleted={() => set([])}
+          />
+        )}
+      />
+    ),
+    way: [favoriteListsTexts.remove],
+    button: favoriteListsTexts.removeYes,
+    asks: 'DELETE /api/own-favorite-lists/3',
+    said: favoriteListsTexts.deleted,
+    refused: favoriteListsTexts.deleteFailed,
   },
   'a list is shared': {
     part: (

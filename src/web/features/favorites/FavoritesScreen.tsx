@@ -1,18 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
-import { type FavoriteBusiness, getFavoriteList } from '#contract/favorites.ts';
+import { type FavoriteBusiness, type FavoriteList, getFavoriteList } from '#contract/favorites.ts';
 import { hasPrincipal, useAccount } from '#web/browser/account-context.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { loginAddress } from '#web/browser/login-address.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
+import { favoriteListsTexts } from '#web/texts/favorite-lists.ts';
 import { favoritesTexts as texts } from '#web/texts/favorites.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { FavoriteFoot } from './FavoriteFoot.tsx';
 import { FavoriteGrid } from './FavoriteGrid.tsx';
-import { FavoriteNote } from './FavoriteNote.tsx';
 import { FavoriteSummary } from './FavoriteSummary.tsx';
+import { ListChoice } from './ListChoice.tsx';
 import { ListSharing } from './ListSharing.tsx';
 import { openFirst } from './open-first.ts';
 
@@ -20,7 +22,7 @@ interface FavoritesScreenProps {
   card: (business: Business, heart: ReactNode) => ReactNode;
   skeleton: ReactNode;
   /** 'Paylaş' for the address of the list. */
-  shareButton: (path: string) => ReactNode;
+  shareButton: (path: string, name?: string) => ReactNode;
 }
 
 /** 'Favorilerim', of a guest as of a member. */
@@ -36,6 +38,7 @@ export function FavoritesScreen({ card, skeleton, shareButton }: FavoritesScreen
   });
   /** Taken off, with their place kept until one leaves: 'Geri al'. */
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
+  const [chosenId, setChosenId] = useState<number>();
 
   if (account.kind === 'failed' || list.state === 'failed') {
     const again = list.state === 'failed' ? list.again : () => location.reload();
@@ -53,15 +56,21 @@ export function FavoritesScreen({ card, skeleton, shareButton }: FavoritesScreen
       </Framed>
     );
   }
-  const { items, token } = list.data;
-  if (items.length === 0) {
+  const { items, lists, token } = list.data;
+  if (items.length + lists.length === 0) {
     return (
       <Framed>
         <Nothing />
       </Framed>
     );
   }
-  const left = items.filter(({ businessId }) => !gone.has(businessId));
+  const chosen = lists.find(({ id }) => id === chosenId);
+  const inList = (of: FavoriteList | undefined) =>
+    of ? items.filter(({ listIds }) => listIds.includes(of.id)) : items;
+  const leftIn = (of: FavoriteList | undefined) =>
+    inList(of).filter(({ businessId }) => !gone.has(businessId));
+  const shown = inList(chosen);
+  const left = leftIn(chosen);
   const setIsGone = ({ businessId }: FavoriteBusiness, isGone: boolean) =>
     setGone((before) => {
       const next = new Set(before);
@@ -69,27 +78,78 @@ export function FavoritesScreen({ card, skeleton, shareButton }: FavoritesScreen
       else next.delete(businessId);
       return next;
     });
-  const setNote = (id: number, note: string | null) =>
+  const setItem = (id: number, change: Partial<FavoriteBusiness>) =>
     list.set((now) => ({
       ...now,
-      items: now.items.map((item) => (item.businessId === id ? { ...item, note } : item)),
+      items: now.items.map((item) => (item.businessId === id ? { ...item, ...change } : item)),
     }));
+  const setLists = (next: (lists: FavoriteList[]) => FavoriteList[]) =>
+    list.set((now) => ({ ...now, lists: next(now.lists) }));
+  const setNamed = (named: FavoriteList) => {
+    setLists((before) =>
+      before.some(({ id }) => id === named.id)
+        ? before.map((one) => (one.id === named.id ? named : one))
+        : [...before, named],
+    );
+    setChosenId(named.id);
+  };
+  const setDeleted = ({ id }: FavoriteList) => {
+    setLists((before) => before.filter((one) => one.id !== id));
+    // What is put back stands in lists that are there.
+    list.set((now) => ({
+      ...now,
+      items: now.items.map((item) => ({
+        ...item,
+        listIds: item.listIds.filter((one) => one !== id),
+      })),
+    }));
+  };
   return (
     <Framed>
-      {left.length > 0 ? <FavoriteSummary items={left} /> : <Nothing />}
-      <FavoriteGrid
-        items={items}
-        gone={gone}
-        setIsGone={setIsGone}
-        card={card}
-        foot={(item) => (
-          <FavoriteNote item={item} onNote={(note) => setNote(item.businessId, note)} />
-        )}
+      {left.length > 0 && <FavoriteSummary items={left} />}
+      {leftIn(undefined).length === 0 && <Nothing />}
+      <ListChoice
+        lists={lists}
+        chosen={chosen}
+        countOf={(of) => leftIn(of).length}
+        onChosen={setChosenId}
+        onNamed={setNamed}
+        onDeleted={setDeleted}
       />
+      {chosen && shown.length === 0 && (
+        <p className="rounded-lg bg-sunken px-5 py-8 text-center text-quiet">
+          {favoriteListsTexts.emptyList}
+        </p>
+      )}
+      {shown.length > 0 && (
+        <FavoriteGrid
+          items={shown}
+          gone={gone}
+          setIsGone={setIsGone}
+          card={card}
+          foot={(item) => (
+            <FavoriteFoot
+              item={item}
+              lists={lists}
+              onNote={(note) => setItem(item.businessId, { note })}
+              onLists={(listIds, now) => {
+                setLists(() => now);
+                setItem(item.businessId, { listIds });
+              }}
+            />
+          )}
+        />
+      )}
       {account.kind === 'visitor' && <GuestNotice />}
       <ListSharing
-        token={token}
-        onToken={(token) => list.set((now) => ({ ...now, token }))}
+        key={chosen?.id}
+        list={chosen}
+        token={chosen ? chosen.token : token}
+        onToken={(token) =>
+          chosen
+            ? setLists((now) => now.map((one) => (one.id === chosen.id ? { ...one, token } : one)))
+            : list.set((now) => ({ ...now, token }))
+        }
         shareButton={shareButton}
       />
     </Framed>
