@@ -149,7 +149,10 @@ test('six skeletons stand in while a search runs', async ({ page }) => {
 test('a search that finds nothing helps on', async ({ page }) => {
   await page.goto(`/search?${new URLSearchParams({ q: 'qwxz', district: 'Karaisalı' })}`);
   await expect(
-    page.getByRole('heading', { name: 'Karaisalı’da “qwxz” için işletme bulunamadı' }),
+    page.getByRole('heading', {
+      name: 'Karaisalı’da “qwxz” için işletme bulunamadı',
+      level: 2,
+    }),
   ).toBeVisible();
   await page.getByRole('link', { name: '“qwxz” için her yerde ara' }).click();
   await expect(page).toHaveURL('/search?q=qwxz');

@@ -85,7 +85,6 @@ test('from opening the site three taps lead to the telephone of an open kebab pl
   await expect(first).toContainText('Uzaklık:');
   expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
     q: 'yakınımda kebapçı',
-    category: 'Restoranlar',
     open: 'now',
     near: `${place.latitude.toFixed(3)},${place.longitude.toFixed(3)}`,
   });
