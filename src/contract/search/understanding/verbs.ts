@@ -78,13 +78,13 @@ export const isVerb = (verbs: Verbs, word: string): boolean =>
     !verbs.kinds.has(word));
 
 /** To have, get or do it: it says nothing beside what is had or done. */
-const LIGHT = /^(?:al|aldir|et|ed|ettir|ol|yap|yaptir)(?=[a-z])/;
+const LIGHT = /^(?:aldir|ettir|yaptir|(?:al|et|ed|ol|yap)(?=[a-z]))/;
+const VERB_ENDING_ALONE = new RegExp(`^${VERB_ENDING.source}`);
 export const isLightVerb = (verbs: Verbs, word: string): boolean => {
   const [stem] = LIGHT.exec(word) ?? [];
   if (stem === undefined || !isVerb(verbs, word)) return false;
-  const longest = ['ettir', 'yaptir', 'aldir'].find((one) => word.startsWith(one)) ?? stem;
-  const ending = word.slice(longest.length);
-  return ENDING_OF_BARE.test(ending) || new RegExp(`^${VERB_ENDING.source}`).test(ending);
+  const ending = word.slice(stem.length);
+  return ENDING_OF_BARE.test(ending) || VERB_ENDING_ALONE.test(ending);
 };
 
 /** A verb whatever its ending, apart from all stems: taşıyacağım and taşıtmak are `~tas`. */
