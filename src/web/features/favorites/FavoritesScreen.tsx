@@ -94,10 +94,10 @@ export function FavoritesScreen({ card, skeleton, shareButton }: FavoritesScreen
     setChosenId(named.id);
   };
   const setDeleted = ({ id }: FavoriteList) => {
-    setLists((before) => before.filter((one) => one.id !== id));
     // What is put back stands in lists that are there.
     list.set((now) => ({
       ...now,
+      lists: now.lists.filter((one) => one.id !== id),
       items: now.items.map((item) => ({
         ...item,
         listIds: item.listIds.filter((one) => one !== id),
