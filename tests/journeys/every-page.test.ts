@@ -57,6 +57,8 @@ const atRest = (page: Page) =>
 
 /** Opens a page and answers what was asked for until its code ran and nothing was on its way. */
 async function visit(page: Page, path: string): Promise<Visit> {
+  // A new size brought something under the pointer: what the page before fetches ahead then is not this visit's.
+  await page.goto('about:blank');
   const asked: Promise<Visit[number]>[] = [];
   const onTheirWay = new Set<Request>();
   const begun = (request: Request) => onTheirWay.add(request);
