@@ -79,16 +79,20 @@ test('the code of a page is not asked for before the page is painted', async ({ 
   expect(scripts).not.toEqual([]);
 });
 
-test('a page whose end comes late, when its code could long be there, comes alive', async ({
-  page,
-  baseURL,
-}) => {
-  const isRead = Promise.withResolvers<void>();
+const paintedTwice = () =>
+  new Promise<unknown>((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+test('a page whose end comes late, when its code could long be there, stands still and comes alive', {
+  tag: '@phone',
+}, async ({ page, baseURL }) => {
+  test.slow();
+  let isRead = Promise.withResolvers<void>();
+  let late = '';
   // In front of the product: all at once, but of the page the half with the data late.
   const answerSlowly = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = await fetch(new URL(request.url ?? '/', baseURL));
     const body = Buffer.from(await answer.arrayBuffer());
-    const isPage = request.url === '/faq';
+    const isPage = request.url === late;
     const half = isPage ? body.length / 2 : 0;
     response.setHeader('content-type', answer.headers.get('content-type') ?? '');
     response.write(body.subarray(0, half));
@@ -100,17 +104,21 @@ test('a page whose end comes late, when its code could long be there, comes aliv
   try {
     await once(slow, 'listening');
     const { port } = slow.address() as AddressInfo;
-    await page.goto(`http://127.0.0.1:${port}/faq`, { waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(isPainted)).toBe(true);
-    await page.evaluate(
-      () =>
-        new Promise<unknown>((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(resolve)),
-        ),
-    );
-    await expect(page.locator('#code'), 'not asked for yet').toBeAttached();
-    isRead.resolve();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    for (const path of ['/faq', '/', '/category/kafeler', BUSINESS_PATH, '/map']) {
+      await test.step(path, async () => {
+        late = path;
+        isRead = Promise.withResolvers();
+        await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'commit' });
+        await expect.poll(() => page.evaluate(isPainted)).toBe(true);
+        await page.evaluate(paintedTwice);
+        await expect(page.locator('#code'), 'not asked for yet').toBeAttached();
+        isRead.resolve();
+        await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+        await page.evaluate(paintedTwice);
+        const most = Math.max(await layoutShiftLimit(page), LIMIT_WHERE_A_LINE_BREAKS);
+        expect(await layoutShift(page)).toBeLessThanOrEqual(most);
+      });
+    }
   } finally {
     isRead.resolve();
     slow.closeAllConnections();

@@ -63,11 +63,16 @@ const inForce = (filters: MapFilters, { words, readings }: MapAnswer) => ({
   words,
 });
 
-/** On a phone from edge to edge, and still while the list is pulled up over it; on a desk beside the list. */
+/**
+ * On a phone the map lies from edge to edge, and still while the list is pulled up over it; its room is kept before it
+ * has come, for the list stands before it in the page. On a desk it lies beside the list.
+ */
+const MAP_AND_LIST =
+  'grid-cols-[minmax(0,1fr)] max-lg:not-noscript:grid-rows-[max(18rem,100dvh-var(--header-height)-14rem)_auto] lg:grid-cols-[minmax(20rem,25rem)_1fr]';
 const MAP_GROUND =
-  'order-1 max-lg:sticky max-lg:top-0 max-lg:-mx-(--gutter) max-lg:h-[calc(100dvh-var(--header-height)-14rem)] max-lg:min-h-72 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:order-2 noscript:hidden';
+  'max-lg:sticky max-lg:top-0 max-lg:[grid-area:1/1/3] max-lg:-mx-(--gutter) max-lg:h-[max(18rem,100dvh-var(--header-height)-14rem)] lg:sticky lg:top-[calc(var(--header-height)+1rem)] noscript:hidden';
 const MAP_SHEET =
-  'max-lg:relative max-lg:z-1 max-lg:-mx-(--gutter) max-lg:rounded-t-xl max-lg:bg-paper max-lg:px-(--gutter) max-lg:pt-2 max-lg:shadow-float lg:sticky lg:top-[calc(var(--header-height)+1rem)]';
+  'max-lg:relative max-lg:z-1 max-lg:[grid-area:2/1] max-lg:-mx-(--gutter) max-lg:rounded-t-xl max-lg:bg-paper max-lg:px-(--gutter) max-lg:pt-2 max-lg:shadow-float lg:sticky lg:top-[calc(var(--header-height)+1rem)]';
 
 /** The map page: filters, list and map as one thing. Without JavaScript it is a form and a list. */
 export function MapExplorer({ answer, filters, categories, card, onFilters }: MapExplorerProps) {
@@ -154,7 +159,7 @@ export function MapExplorer({ answer, filters, categories, card, onFilters }: Ma
       <div className="shell flex flex-col gap-4 py-5">
         <div className="grid items-center gap-x-4 min-[18rem]:grid-cols-[1fr_auto] lg:grid-cols-[auto_1fr_auto]">
           <h1 className="text-xl sm:text-2xl">{mapTexts.title}</h1>
-          <div className="min-w-0 min-[18rem]:max-lg:row-start-2">
+          <div className="min-w-0 max-lg:[grid-area:2/1]">
             <p className="flex flex-wrap gap-x-3 text-quiet max-sm:text-sm">
               <span aria-live="polite">
                 {mapTexts.countSentence(answer.total, inForce(filters, answer))}
@@ -202,13 +207,8 @@ export function MapExplorer({ answer, filters, categories, card, onFilters }: Ma
         </div>
         <MapFilterForm filters={filters} categories={categories} onChange={onFilters} />
         <MapChips filters={filters} readings={answer.readings} />
-        <div
-          className={classNames(
-            'flex flex-col lg:grid lg:items-start lg:gap-5',
-            !isListOnly && 'lg:grid-cols-[minmax(20rem,25rem)_1fr]',
-          )}
-        >
-          <div className={classNames('order-2 min-w-0 lg:order-1', !isListOnly && MAP_SHEET)}>
+        <div className={classNames('grid lg:items-start lg:gap-5', !isListOnly && MAP_AND_LIST)}>
+          <div className={classNames('min-w-0', !isListOnly && MAP_SHEET)}>
             {!isListOnly && (
               <span
                 className="mx-auto mb-2 block h-1 w-10 rounded-full bg-line lg:hidden noscript:hidden"
