@@ -35,7 +35,12 @@ interface Host {
   within: Host | undefined;
   children: (Host | string)[];
 }
-type Cell = { value: unknown; deps?: readonly unknown[] | undefined };
+type Cell = {
+  value: unknown;
+  deps?: readonly unknown[] | undefined;
+  /** Stays the same, as React's does. */
+  dispatch?: (action: unknown) => void;
+};
 type Contexts = ReadonlyMap<unknown, unknown>;
 
 /** Where React looks for what `useState` and its kin do while a component is drawn. */
@@ -78,13 +83,13 @@ export function liveScreen(screen: ReactNode): LiveScreen {
       init?: (first: unknown) => unknown,
     ) => {
       const own = cell(() => (init ? init(first) : first));
-      const dispatch = (action: unknown) => {
+      own.dispatch ??= (action: unknown) => {
         const value = reduce(own.value, action);
         if (Object.is(value, own.value)) return;
         own.value = value;
         isStale = true;
       };
-      return [own.value, dispatch];
+      return [own.value, own.dispatch];
     };
     const useMemo = (make: () => unknown, deps?: readonly unknown[]) => {
       const own = cell(() => undefined);

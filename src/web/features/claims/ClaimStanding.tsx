@@ -48,13 +48,11 @@ function PhoneCodeForm({ id, onProved }: { id: number; onProved: () => Promise<v
     },
   });
   return (
-    <Form form={form} summary={null} className="mt-2 flex max-w-sm flex-col items-start gap-3">
+    <Form form={form} className="mt-2 flex max-w-sm flex-col items-start gap-3">
       <TextField
         {...form.field('code')}
         label={texts.label}
         hint={texts.hint}
-        // The one field: what is wrong with all of it stands beside it too.
-        error={form.errors.code ?? form.problem}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={CODE_LENGTH + 1}
