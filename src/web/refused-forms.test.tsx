@@ -3,8 +3,10 @@ import { UNEXPECTED_SENTENCE } from '#contract/api/errors.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
 import { toasts } from '#tests/support/told-toasts.ts';
 import type { TriedForm } from '#tests/support/tried-forms/form.tsx';
+import { advertisersForms } from '#tests/support/tried-forms/of-advertisers.tsx';
 import { favoritesForms } from '#tests/support/tried-forms/of-favorites.tsx';
 import { ownersForms } from '#tests/support/tried-forms/of-owners.tsx';
+import { registeringForms } from '#tests/support/tried-forms/of-registering.tsx';
 import { visitorsForms } from '#tests/support/tried-forms/of-visitors.tsx';
 import type { Api } from '#web/api/api.ts';
 import { askAccount, changeShownAccount } from '#web/browser/account-context.ts';
@@ -21,8 +23,10 @@ beforeEach(() => {
 
 const forms: Record<string, TriedForm> = {
   ...visitorsForms,
+  ...advertisersForms,
   ...favoritesForms,
   ...ownersForms,
+  ...registeringForms,
 };
 
 /** The form as it was sent. */

@@ -22,24 +22,23 @@ export type DocumentSlot = (props: {
 /** A step stays where it is while another is looked at: an upload goes on. */
 export function StepSheet({
   number,
-  step,
+  form: { step, turns },
   children,
 }: {
   number: Step;
-  step: Step;
+  form: OwnerForm;
   children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isHere = number === step;
-  const wasAt = useRef(step);
+  const seen = useRef(turns);
   useEffect(() => {
-    // Not at the first look at the page.
-    if (isHere && wasAt.current !== step) {
+    if (isHere && seen.current !== turns) {
       heading.current?.focus({ preventScroll: true });
       heading.current?.closest('form')?.scrollIntoView({ block: 'start' });
     }
-    wasAt.current = step;
-  }, [isHere, step]);
+    seen.current = turns;
+  }, [isHere, turns]);
   return (
     <Card as="section" hidden={!isHere} className="gap-4 overflow-visible! p-4 sm:p-6">
       <div>

@@ -32,20 +32,20 @@ export function RegisterWizard({ person, mending, documentSlot, onSent }: Regist
       aria-label={texts.formLabel}
       className="flex scroll-mt-24 flex-col gap-4 sm:gap-6"
     >
-      <StepSheet number={1} step={step}>
+      <StepSheet number={1} form={form}>
         <Basics form={form} account={person.email} isMending={mending !== undefined} />
       </StepSheet>
-      <StepSheet number={2} step={step}>
+      <StepSheet number={2} form={form}>
         <Details form={form} />
       </StepSheet>
-      <StepSheet number={3} step={step}>
+      <StepSheet number={3} form={form}>
         {hasSeenLast && <Documents form={form} slot={documentSlot} />}
       </StepSheet>
       <div className="flex flex-wrap gap-3">
         {step > 1 && (
           <Button
             icon={<ArrowLeft className="size-5" aria-hidden="true" />}
-            onClick={() => form.setStep((step - 1) as Step)}
+            onClick={() => form.turnTo((step - 1) as Step)}
           >
             {texts.back}
           </Button>

@@ -37,7 +37,9 @@ export function useOwnerForm({ person, mending, onSent }: OwnerFormOptions) {
   const [initial] = useState(() =>
     mending ? valuesOfApplication(mending) : (kept?.values ?? valuesOfPerson(person)),
   );
-  const [step, setStep] = useState<Step>(kept?.step ?? 1);
+  const [{ step, turns }, setPlace] = useState({ step: kept?.step ?? 1, turns: 0 });
+  const turnTo = (to: Step) => setPlace((from) => ({ step: to, turns: from.turns + 1 }));
+  const showStep = (to: Step) => setPlace((from) => ({ ...from, step: to }));
   const [isUploading, setUploading] = useState(false);
   /** Sent or thrown away: what the fields still hold is not kept. */
   const isOver = useRef(mending !== undefined);
@@ -49,7 +51,7 @@ export function useOwnerForm({ person, mending, onSent }: OwnerFormOptions) {
       ...(step === 3 && isUploading && { documents: texts.documentsUnderWay }),
     }),
     async send(values, { idempotencyKey, typedForMs }) {
-      if (step < 3) return setStep((step + 1) as Step);
+      if (step < 3) return turnTo((step + 1) as Step);
       const body = toApplication(values);
       const email = values.email.trim();
       if (mending) {
@@ -73,7 +75,7 @@ export function useOwnerForm({ person, mending, onSent }: OwnerFormOptions) {
       });
       if (!isAnswer) return texts.failure;
       const field = error.issues[0]?.path.split('.', 1)[0];
-      if (field) setStep(stepOf(field));
+      if (field) showStep(stepOf(field));
       return undefined;
     },
   });
@@ -86,11 +88,13 @@ export function useOwnerForm({ person, mending, onSent }: OwnerFormOptions) {
   return {
     ...form,
     step,
-    setStep,
+    /** Grows when a step was turned to: then its heading takes the focus, which else is the summary's. */
+    turns,
+    turnTo,
     setUploading,
     startOver: () => {
       form.setValues(person.isMember ? valuesOfPerson(person) : emptyValues());
-      setStep(1);
+      showStep(1);
     },
   };
 }
