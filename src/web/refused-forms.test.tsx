@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { UNEXPECTED_SENTENCE } from '#contract/api/errors.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
@@ -7,6 +9,7 @@ import { advertisersForms } from '#tests/support/tried-forms/of-advertisers.tsx'
 import { favoritesForms } from '#tests/support/tried-forms/of-favorites.tsx';
 import { ownersForms } from '#tests/support/tried-forms/of-owners.tsx';
 import { registeringForms } from '#tests/support/tried-forms/of-registering.tsx';
+import { teamsForms } from '#tests/support/tried-forms/of-team.tsx';
 import { visitorsForms } from '#tests/support/tried-forms/of-visitors.tsx';
 import type { Api } from '#web/api/api.ts';
 import { askAccount, changeShownAccount } from '#web/browser/account-context.ts';
@@ -27,6 +30,7 @@ const forms: Record<string, TriedForm> = {
   ...favoritesForms,
   ...ownersForms,
   ...registeringForms,
+  ...teamsForms,
 };
 
 /** The form as it was sent. */
@@ -119,4 +123,21 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
       expect(toasts).toEqual(form.refused ? [form.refused] : []);
     },
   );
+});
+
+test('every form has its row here', () => {
+  const features = join(import.meta.dirname, 'features');
+  const written = globSync('**/*.{ts,tsx}', { cwd: features })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(features, file), 'utf8');
+      return [...text.matchAll(/(?<!typeof )\buseForm[(<]/g)].map(() => file);
+    });
+  const tried = new Set(Object.values(forms).map(({ of }) => of));
+  expect(written.length).toBeGreaterThan(40);
+  expect(written.filter((file) => !tried.has(file))).toEqual([]);
+  expect(
+    [...tried].filter((file) => !written.includes(file)),
+    'and is one',
+  ).toEqual([]);
 });
