@@ -105,6 +105,15 @@ test.each(states)('$kind, $status: only the transitions of the table', async ({ 
       expect((await stored(kind, id)).status, word).toBe(status);
     }
   }
+  // What cannot move any more is not rewritten either.
+  const { id } = await given(kind, { adContent: JSON.stringify(content), ...days, status });
+  const rewritten = moderator.call(editOf[kind], {
+    ...{ id, ...edit, adContent: { ...content, title: 'Başka' } },
+  });
+  if (LAWFUL[status]) await rewritten;
+  else await expect(rewritten).rejects.toMatchObject({ code: 'illegal_transition' });
+  const kept = LAWFUL[status] ? 'Başka' : content.title;
+  expect(JSON.stringify((await stored(kind, id)).adContent)).toContain(kept);
 });
 
 test.each(KINDS)('%s: from the first call to the last day, each with its e-mail', async (kind) => {

@@ -66,10 +66,10 @@ async function ahead(
     .map((holiday) => withDays(holiday, day));
 }
 
-/** Days on which the team is off, in the years around a moment. */
+/** Days on which the team is off, in the year of a moment and those beside it. */
 export async function daysOffAround(db: Db, at: Date): Promise<ReadonlySet<string>> {
   const year = yearOf(dayInAdana(at));
-  return daysOffOf(await calendarYears(db, year - 2, year + 1));
+  return daysOffOf(await calendarYears(db, year - 1, year + 1));
 }
 
 /** An admin is asked so many days before the year begins. */

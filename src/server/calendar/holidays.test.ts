@@ -15,7 +15,7 @@ import { insertExampleBusinesses } from '#server/businesses/submitting/example-b
 import { tellKinds } from '#server/kinds/kinds.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { askForCalendar } from './administered-calendar.service.ts';
-import { unconfirmedYears } from './calendar.service.ts';
+import { daysOffAround, unconfirmedYears } from './calendar.service.ts';
 import { likelyYear } from './moon.rules.ts';
 
 let app: TestApp;
@@ -201,3 +201,18 @@ test('admins are asked once, sixty days before a year begins that nobody has con
   app.clock.now = new Date('2029-12-01T12:00:00+03:00');
   expect(await unconfirmedYears(app.db, app.clock.now)).toEqual([2030]);
 });
+
+test.each(['2027-01-01', '2027-06-15', '2027-12-31'])(
+  'on %s the days off of the months behind and ahead are those of their own years',
+  async (day) => {
+    const on = async (of: string) => [
+      ...(await daysOffAround(app.db, new Date(`${of}T12:00:00Z`))),
+    ];
+    const known = await on(day);
+    // Deadlines look four months back and some weeks ahead.
+    for (let days = -120; days <= 30; days += 1) {
+      const other = dayPlus(day, days);
+      expect(known.includes(other), other).toBe((await on(other)).includes(other));
+    }
+  },
+);

@@ -135,23 +135,51 @@ test('who types the address of a member learns nothing of it and stands in nobod
   expect(again, 'its own record, as if the member had none').toEqual(strange);
 });
 
+const attached = async (claim: number) =>
+  (
+    await app.db
+      .insertInto('uploads')
+      .values({
+        ...{ isPrivate: true, contentType: 'application/pdf', attachedAt: app.clock.now },
+        ...{ attachedTo: `claim ${claim}`, expiresAt: app.clock.now },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+
+test.each(
+  ['pending', 'needs_info'].flatMap((state) =>
+    ['approve', 'reject', 'withdraw'].map((name) => [state, name] as const),
+  ),
+)('the documents of a claim in %s stay thirty days after: %s', async (state, name) => {
+  const member = await app.member();
+  const { id } = await member.call(claims.claimBusiness, {
+    id: await app.given.business(),
+    ...form,
+  });
+  const document = await attached(id);
+  if (state === 'needs_info') await transition(id, 'ask', 'Levhanız var mı?');
+  const end = async () =>
+    (
+      await app.db
+        .selectFrom('uploads')
+        .select('deleteAfter')
+        .where('id', '=', document)
+        .executeTakeFirstOrThrow()
+    ).deleteAfter;
+  expect(await end()).toBeNull();
+  if (name === 'withdraw') await member.call(claims.withdrawClaim, { id });
+  else await transition(id, name, 'Nedeni var.');
+  expect(await end()).toEqual(new Date(app.clock.now.getTime() + 30 * 86_400_000));
+});
+
 test('the documents of a claim go with the account, not 30 days later', async () => {
   const member = await app.member();
   const { id } = await member.call(claims.claimBusiness, {
     id: await app.given.business(),
     ...form,
   });
-  const { id: document } = await app.db
-    .insertInto('uploads')
-    .values({
-      isPrivate: true,
-      contentType: 'application/pdf',
-      attachedAt: app.clock.now,
-      attachedTo: `claim ${id}`,
-      expiresAt: app.clock.now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const document = await attached(id);
   await member.call(accounts.askDeletionCode, {});
   const code = (await app.emailsTo(member.email)).at(-1)?.code ?? '';
   await member.call(accounts.deleteAccount, { code });

@@ -11,6 +11,7 @@ import {
 } from '#contract/claims.ts';
 import { decideItem, getInboxItem } from '#contract/moderation/moderation.ts';
 import { getManagedBusiness } from '#contract/owners/owner-workspace.ts';
+import { decideAbout } from '#server/decided-records/decided-records.service.ts';
 import { createTestApp, TEST_NOW, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -241,4 +242,16 @@ test('who asks the claimant for more does not shorten the owner’s days; both r
     JSON.stringify(answer).slice(0, -1),
   );
   await decide(admin, claim, 'approve');
+});
+
+test('who was never asked about a claim hears nothing of its end', async () => {
+  // Its address was never proved.
+  const typed = { id, ...form, email: 'kimse@ornek.example' };
+  const claim = (await app.browser().call(claimBusiness, typed)).id;
+  const heard = await kinds(owner);
+  await decideAbout(
+    { ...app.dependencies, actor: { userId: undefined, role: 'operator' } },
+    { ...{ kind: 'claim', id: claim, transition: 'reject' }, reason: 'Kanıtlanmadı.' },
+  );
+  expect(await kinds(owner)).toEqual(heard);
 });

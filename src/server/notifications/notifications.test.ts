@@ -94,7 +94,8 @@ test('a sent e-mail keeps neither its code nor its words', async () => {
   await queueEmail(app.dependencies, codeEmail());
   await deliver();
   expect(app.mailbox.taken).toMatchObject([{ to: TO, kind: 'sign-in-code', gist: '482913' }]);
-  expect(await row()).toMatchObject({ letter: {}, sentAt: TEST_NOW, kind: 'sign-in-code' });
+  const { letter, sentAt, kind } = await row();
+  expect({ letter, sentAt, kind }).toEqual({ letter: {}, sentAt: TEST_NOW, kind: 'sign-in-code' });
 });
 
 test('several workers at once send each e-mail once', async () => {

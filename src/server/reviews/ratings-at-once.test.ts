@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getBusiness } from '#contract/businesses/businesses.ts';
 import { writeReview } from '#contract/reviews.ts';
+import { refreshRatings } from '#server/businesses/ratings.service.ts';
 import { inTransaction } from '#server/platform/context.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { whileUncommitted } from '#tests/support/while-uncommitted.ts';
@@ -31,4 +32,21 @@ test('of two decisions about one business at the same moment the second counts t
     () => approve(high),
   );
   expect(await app.call(getBusiness, { id })).toMatchObject({ rating: '3.5', reviewCount: 2 });
+});
+
+test.each([
+  [[4, 4, 5], '4.3'],
+  [[4, 5, 5], '4.7'],
+  [[4, 4, 4, 5], '4.3'],
+  [[1, 1, 1, 1, 1, 2], '1.2'],
+  [[5, 5, 5, 5, 5, 5, 4], '4.9'],
+])('stars of %j are a rating of %s', async (stars, rating) => {
+  const id = await app.given.business();
+  for (const one of stars) await app.given.review(id, { rating: one });
+  await app.given.review(id, { rating: 1, status: 'pending' });
+  await refreshRatings(app.db, [id]);
+  expect(await app.call(getBusiness, { id })).toMatchObject({
+    rating,
+    reviewCount: stars.length,
+  });
 });
