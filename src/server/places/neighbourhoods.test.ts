@@ -68,11 +68,14 @@ test('how many are open is counted by the hours and special days of the moment, 
     .execute();
   await many(1, { ...day, isOpen: false });
   await many(1, { ...inResatbey, hours: null });
+  await many(1, { ...inResatbey, hours: '{"mon-sun":"09:00-16:00"}' });
   const open = async () => {
     const { openCount, openUntil } = await app.call(getNeighbourhood, resatbey);
     return [openCount, openUntil];
   };
-  // 12.00 in Adana; from 17.00 on two say that they close soon.
+  // 12.00 in Adana; from 15.00 on one says that it closes soon, from 17.00 on two.
+  expect(await open()).toEqual([3, '2026-11-20T12:00:00.000Z']);
+  app.clock.now = new Date('2026-11-20T13:00:00Z');
   expect(await open()).toEqual([2, '2026-11-20T14:00:00.000Z']);
   app.clock.now = new Date('2026-11-20T15:00:00Z');
   expect((await open())[0]).toBe(0);
