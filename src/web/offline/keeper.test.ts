@@ -241,6 +241,8 @@ test('what the server cannot take yet waits on, what it refuses does not', async
   await keeper.send();
   await keeper.send();
   expect(sent).toHaveLength(2);
+  isAway = true;
+  expect(await favorites(), 'a refused one is none').toEqual([]);
 });
 
 test('of two wishes for one business the newer counts', async () => {

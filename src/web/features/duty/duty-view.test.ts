@@ -55,6 +55,26 @@ test('what is sent on has name, number and end of each', () => {
   );
 });
 
+// The minutes around midnight, from three nights: the day that ends has the midnight.
+test.each([
+  ['2026-11-25', '22:00', '2026-11-25', '23:59', '23.59’a kadar nöbetçi'],
+  ['2026-11-25', '22:00', '2026-11-26', '00:00', '24.00’e kadar nöbetçi'],
+  ['2026-11-25', '22:00', '2026-11-26', '00:01', 'Yarın 00.01’e kadar nöbetçi'],
+  ['2026-11-25', '22:00', '2026-11-27', '00:00', 'Yarın 24.00’e kadar nöbetçi'],
+  ['2026-11-26', '00:30', '2026-11-26', '08:30', '08.30’a kadar nöbetçi'],
+  ['2026-12-31', '23:30', '2027-01-01', '08:30', 'Yarın 08.30’a kadar nöbetçi'],
+  ['2026-11-25', '22:00', '2026-11-28', '00:00', 'Cuma 24.00’e kadar nöbetçi'],
+])('on %s at %s a duty until %s, %s is told as %s', (day, time, endDay, endTime, words) => {
+  const ending = {
+    ...turn(1, 'Seyhan'),
+    startsAt: momentInAdana(day, '00:00').toISOString(),
+    endsAt: momentInAdana(endDay, endTime).toISOString(),
+  };
+  const now = momentInAdana(day, time);
+  const [section] = dutySections([ending], now, { district: 'Seyhan', place: undefined });
+  expect(section?.turns[0]?.when).toBe(words);
+});
+
 test('the map is asked for the pin, else for name and address', () => {
   expect(decodeURIComponent(mapAddress(turns[0] as DutyTurn))).toContain('query=37,35.3');
   expect(decodeURIComponent(mapAddress(turns[1] as DutyTurn))).toContain('2.+Eczane,+Bir+Sok.');
