@@ -4,6 +4,7 @@ import { endpoints, nameOf } from '#contract/api/api.ts';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import * as businesses from '#contract/businesses/businesses.ts';
 import { listNewBusinesses } from '#contract/businesses/new-businesses.ts';
+import { setPriceList } from '#contract/businesses/price-list.ts';
 import * as administration from '#contract/moderation/administration.ts';
 import * as teamRecords from '#contract/moderation/administration-records.ts';
 import { listAdministeredPlaces } from '#contract/places/administered-places.ts';
@@ -15,6 +16,7 @@ import { record } from '#server/platform/audit/audit.ts';
 import { inTransaction } from '#server/platform/context.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
 import { requestFor } from '#web/api/api.ts';
+import { listCheapest } from './search/ranking/cheapest.queries.ts';
 
 /** Everything a list can be ordered by is equal, but for the id. */
 const COUNT = 9;
@@ -167,4 +169,26 @@ test.each(SEARCH_SORTS)('pages of a search by %s', async (sort) => {
   }
   expect(new Set(seen).size).toBe(COUNT);
   expect(seen).toEqual(inOrder(seen, sort === 'newest' ? 'down' : 'up'));
+});
+
+test('lines of price lists: what costs the same by number and place, nothing of who is closed', async () => {
+  const ids: number[] = [];
+  for (let one = 0; one < COUNT; one += 1) ids.push(await app.given.business());
+  for (const id of ids.toReversed())
+    await reader.call(setPriceList, { id, text: 'Çay 15\nDemli çay 15\nKahve 15' });
+  const [gone = 0, ...open] = ids;
+  await app.db.updateTable('businesses').set({ status: 'closed' }).where('id', '=', gone).execute();
+  for (const [position, id] of [
+    [0, open[2]],
+    [1, open[5]],
+  ] as const)
+    await sql`update price_lines set position = position
+      where business_id = ${id} and position = ${position}`.execute(app.db);
+  const found = await listCheapest(app.db, "'cay'", new Date(0));
+  expect(found.map(({ businessId, line }) => [businessId, line])).toEqual(
+    open.flatMap((id) => [
+      [id, 'Çay'],
+      [id, 'Demli çay'],
+    ]),
+  );
 });
