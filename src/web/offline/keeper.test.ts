@@ -255,6 +255,26 @@ test('of two wishes for one business the newer counts', async () => {
   expect(sent).toEqual(['DELETE /api/favorites {"userId":1,"businessId":7}']);
 });
 
+test('a wish that comes while an older one is under way is not forgotten with it', async () => {
+  isAway = true;
+  await heart('POST', 7);
+  isAway = false;
+  const [older, newer] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+  answers['POST /api/favorites'] = () => new Response('', { status: 503 });
+  answers['DELETE /api/favorites'] = () => newer.promise;
+  const asked = heart('DELETE', 7);
+  await vi.waitFor(() => expect(sent.at(-1)).toContain('DELETE'));
+  answers['POST /api/favorites'] = () => older.promise;
+  const sending = keeper.send();
+  await vi.waitFor(() => expect(sent.at(-1)).toContain('POST'));
+  newer.reject(new TypeError('Failed to fetch'));
+  await asked;
+  older.resolve(Response.json({}));
+  await sending;
+  isAway = true;
+  expect(await favorites()).toEqual([]);
+});
+
 test('who signs out leaves nothing, and what was under way for them is not written', async () => {
   keepOnServer(5);
   await favorites();

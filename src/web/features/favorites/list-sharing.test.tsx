@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { MAX_FAVORITE_LISTS } from '#contract/favorite-lists.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
 import { toasts } from '#tests/support/told-toasts.ts';
+import { favoriteListsTexts } from '#web/texts/favorite-lists.ts';
 import { favoritesTexts as texts } from '#web/texts/favorites.ts';
+import { ListChoice } from './ListChoice.tsx';
 import { ListSharing } from './ListSharing.tsx';
+import { ListsForm } from './ListsForm.tsx';
 
 function sharing(first: string | null, answer?: () => unknown) {
   const Part = () => {
@@ -49,4 +53,22 @@ test.each([
   press(button);
   await vi.waitFor(() => expect(toasts).toEqual([texts.shareFailed]));
   expect(buttons()).toEqual([button]);
+});
+
+test.each([
+  [MAX_FAVORITE_LISTS - 1, true],
+  [MAX_FAVORITE_LISTS, false],
+])('of %i lists there may be one more: %s', (count, mayBe) => {
+  const lists = Array.from({ length: count }, (_, id) => ({ id, name: `${id}`, token: null }));
+  const nothing = () => undefined;
+  const acts = { onChosen: nothing, onNamed: nothing, onDeleted: nothing, onChanged: nothing };
+  const item = { businessId: 7, name: 'Nar', state: 'closed', business: null } as const;
+  for (const part of [
+    <ListChoice key="choice" {...{ lists, chosen: undefined, countOf: () => 0, ...acts }} />,
+    <ListsForm
+      key="form"
+      {...{ item: { ...item, note: null, listIds: [] }, lists, onClose: nothing, ...acts }}
+    />,
+  ])
+    expect(screenWithApi(part).text().includes(favoriteListsTexts.newList)).toBe(mayBe);
 });
