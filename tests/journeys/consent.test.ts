@@ -157,6 +157,13 @@ test('the question is one line at the edge of the screen, and every control can 
       const where = `${path}, ${screen.width} px wide`;
       await page.setViewportSize(screen);
       await expect(question(page)).toBeVisible();
+      if (path === '/') {
+        await page.evaluate(() => scrollTo(0, 0));
+        const bar = await question(page).boundingBox();
+        const form = await page.getByRole('search').getByLabel('İlçe').boundingBox();
+        const end = (form?.y ?? Number.NaN) + (form?.height ?? 0);
+        expect(end, `the whole search, ${where}`).toBeLessThanOrEqual(bar?.y ?? 0);
+      }
       const { share, covered } = await question(page).evaluate((bar) => {
         const controls = 'a[href], button, input, select, summary, textarea, [tabindex="0"]';
         const isUnder = (control: Element) => {

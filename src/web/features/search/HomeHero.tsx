@@ -17,22 +17,22 @@ interface HomeHeroProps {
 /** The promise, Taşköprü in the light of the hour below it, and the search on the near bank. */
 export const HomeHero = ({ texts, shortcuts, categories, onSearch }: HomeHeroProps) => (
   <section>
-    <div className="relative isolate overflow-hidden pb-32 sm:pb-68">
-      <div className="shell pt-6 sm:pt-12">
-        <h1 tabIndex={-1} className="max-w-4xl text-5xl max-[18rem]:text-4xl xl:max-w-none">
+    <div className="relative isolate overflow-hidden pb-24 sm:pb-64 max-[28rem]:[@media(height<40rem)]:pb-14">
+      <div className="shell pt-4 sm:pt-6">
+        <h1 tabIndex={-1} className="mb-3 max-w-4xl text-5xl max-[18rem]:text-4xl xl:max-w-none">
           {texts.title}
         </h1>
-        {/* Left of the sun, which stands in the middle of the scene. */}
-        <p className="mt-3 mb-4 max-w-2xl text-balance text-lg max-sm:max-w-[calc(50vw+4.75rem-var(--gutter))]">
+        {/* Left of the sun, which stands in the middle of the scene; on a low screen the search has its room. */}
+        <p className="max-sm:mb-3 sm:mb-4 max-w-2xl text-balance text-lg max-sm:max-w-[calc(50vw+4.75rem-var(--gutter))] max-[28rem]:[@media(height<40rem)]:sr-only">
           {texts.subline}
         </p>
         <Shortcuts {...shortcuts} />
       </div>
       {/* The sky begins in the paper, so the words stand on paper in every light. It comes after them: a page that is still arriving does not draw it too low. */}
-      <HeroBridge className="-z-1 absolute inset-x-0 bottom-0 h-72 w-full [mask-image:linear-gradient(transparent,black_42%)] sm:h-116" />
+      <HeroBridge className="-z-1 absolute inset-x-0 bottom-0 h-60 w-full [mask-image:linear-gradient(transparent,black_42%)] sm:h-116" />
     </div>
-    <div className="shell -mt-6 relative">
-      <div className="rounded-xl border border-line bg-raised p-4 shadow-float sm:p-5">
+    <div className="shell -mt-6 relative sm:-mt-10">
+      <div className="rounded-xl border border-line bg-raised p-3.5 shadow-float sm:p-4">
         <SearchForm texts={texts.form} categories={categories} values={{}} onSearch={onSearch} />
       </div>
     </div>
