@@ -238,7 +238,8 @@ test('on a phone a list begins in the upper part of the screen, and four stand a
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const lists = ['/category/kafeler', '/businesses', '/open-now', '/mahalle/seyhan/resatbey'];
-  for (const path of [...lists, '/search?q=kafe', '/search?q=kebpa']) {
+  const near = '/search?q=yakınımda&open=now&near=36.987,35.334';
+  for (const path of [...lists, '/search?q=kafe', '/search?q=kebpa', near]) {
     await page.goto(path);
     const first = await cards(page).first().boundingBox();
     expect(first?.y, path).toBeLessThanOrEqual(300);
@@ -251,6 +252,20 @@ test('on a phone a list begins in the upper part of the screen, and four stand a
     const room = (bar?.y ?? 0) - (first?.y ?? 0);
     expect(4 * Math.min(...heights) + 3 * 12, path).toBeLessThanOrEqual(room);
   }
+});
+
+test('what is open now stands in rows of one line each on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/category/restoranlar');
+  const best = main(page)
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') })
+    .first();
+  const heights = await best
+    .locator('.badge.figures')
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(0);
+  expect(Math.max(...heights)).toBeLessThan(32);
 });
 
 async function expectSameRooms(page: Page) {

@@ -241,12 +241,10 @@ const SearchScreen = memo(function SearchScreen({
           <div className="min-w-0">
             <div className="mb-3 empty:hidden">
               <SearchChips query={query} readings={readings}>
+                {data?.answer && isWithoutWords(data.answer) && <QuickKinds query={query} />}
                 <ClearButton query={query} />
               </SearchChips>
             </div>
-            {data?.answer && isWithoutWords(data.answer) && (
-              <QuickKinds query={query} label={texts.quickLabel} />
-            )}
             {readings.some(({ kind }) => kind === 'near') && !query.near && (
               <LatePlaceNeeded onPlace={goNear} />
             )}

@@ -114,7 +114,6 @@ export const searchTexts = {
       : sentence(whereFirst(asked), what(asked), how(asked), `${total} işletme`);
   },
   loading: 'Aranıyor...',
-  quickLabel: 'Ne lazım?',
   /** Added, with its category, to a search for what is near that says nothing else. */
   quickKinds: ['Kebapçı', 'Eczane', 'Kafe', 'Market', 'Kuaför', 'Lastikçi'],
   results: 'Sonuçlar',

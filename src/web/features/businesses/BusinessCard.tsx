@@ -61,7 +61,7 @@ const SHAPES = {
   },
   row: {
     card: 'flex-row! items-stretch',
-    media: 'aspect-auto w-16 shrink-0 max-[18rem]:hidden min-[22.5rem]:w-20 sm:w-32',
+    media: 'aspect-auto w-16 shrink-0 max-[18rem]:hidden min-[22.5rem]:w-20 lg:w-32',
     body: 'min-w-0 grow max-sm:gap-0.5 max-sm:px-3 max-sm:py-1.5 sm:gap-1 sm:p-3.5',
     heading: 'text-base',
     line: 'min-[18rem]:truncate',

@@ -10,26 +10,21 @@ import { type SearchQuery, searchAddress } from './search-query.ts';
 export const isWithoutWords = ({ words, readings }: Pick<SearchAnswer, 'words' | 'readings'>) =>
   words === '' && readings.some(({ kind }) => kind === 'near');
 
-/** What people look for near them, as one touch more. */
-export const QuickKinds = ({ query, label }: { query: SearchQuery; label: string }) => (
-  <nav aria-label={label} className="mb-3">
-    <ul className="quick-links">
-      {texts.quickKinds.map((word) => (
-        <li key={word}>
-          <Chip
-            href={searchAddress('/search', {
-              ...query,
-              q: `${query.q ?? ''} ${lowerTr(word)}`.trim(),
-              page: undefined,
-            })}
-          >
-            {word}
-          </Chip>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+/** What people look for near them, as one touch more: behind what was chosen, in the same row. */
+export const QuickKinds = ({ query }: { query: SearchQuery }) =>
+  texts.quickKinds.map((word) => (
+    <li key={word}>
+      <Chip
+        href={searchAddress('/search', {
+          ...query,
+          q: `${query.q ?? ''} ${lowerTr(word)}`.trim(),
+          page: undefined,
+        })}
+      >
+        {word}
+      </Chip>
+    </li>
+  ));
 
 /** Opens the filters of a phone. */
 export function FiltersButton({ id, effective }: { id: string; effective: SearchQuery }) {
