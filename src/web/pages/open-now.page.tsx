@@ -66,7 +66,7 @@ export function Page({ data, address }: PageProps<Data>) {
       share={<ShareButton path={listAddress(PATH, query)} title={title} appearance="icon" />}
       empty={{
         title: texts.emptyTitle,
-        text: texts.emptyText,
+        text: category || district ? texts.emptyText : texts.noneText,
         action: <ButtonLink href="/businesses">{texts.all}</ButtonLink>,
       }}
     />

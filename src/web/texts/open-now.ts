@@ -21,5 +21,7 @@ export const openNowTexts = {
     `Şu an ${formatNumber(total)} ${category ? kindOf(category) : 'işletme'} açık`,
   emptyTitle: 'Şu an açık olduğunu bildiğimiz yer yok',
   emptyText: 'Seçiminizi genişletin ya da listenin tamamına bakın.',
+  /** Where nothing was chosen. */
+  noneText: 'Saatini bildirmeyenler açık olabilir. Listenin tamamına bakın, telefon edip sorun.',
   all: 'Tüm işletmelere bak',
 };
