@@ -29,7 +29,7 @@ export const HomeHero = ({ texts, shortcuts, categories, onSearch }: HomeHeroPro
         <Shortcuts {...shortcuts} />
       </div>
       {/* The sky begins in the paper, so the words stand on paper in every light. It comes after them: a page that is still arriving does not draw it too low. */}
-      <HeroBridge className="-z-1 absolute inset-x-0 bottom-0 h-60 w-full [mask-image:linear-gradient(transparent,black_42%)] sm:h-116" />
+      <HeroBridge className="-z-1 absolute inset-x-0 bottom-0 h-60 w-full max-sm:[--hero-sun-at:translate(525px,7px)_scale(.5)] [mask-image:linear-gradient(transparent,black_42%)] sm:h-116" />
     </div>
     <div className="shell -mt-6 relative sm:-mt-10">
       <div className="rounded-xl border border-line bg-raised p-3.5 shadow-float sm:p-4">
