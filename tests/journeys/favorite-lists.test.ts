@@ -46,6 +46,8 @@ test('two lists and a note are made, one list is shared, and deleted', {
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByRole('button', { name: `Notu düzenle: ${first}` })).toBeFocused();
 
+  // What there is stands beside it before there is a list too.
+  await expect(chip(page, /^Hepsi 2$/)).toHaveAttribute('aria-pressed', 'true');
   await chip(page, /^Yeni liste/).click();
   await dialog(page).getByRole('textbox', { name: 'Listenin adı' }).fill('Düğün');
   await dialog(page).getByRole('button', { name: 'Listeyi aç' }).click();

@@ -43,20 +43,19 @@ export function ListChoice(props: ListChoiceProps) {
   return (
     <>
       <ul aria-label={texts.lists} className="mb-5 flex flex-wrap gap-2">
-        {lists.length > 0 &&
-          [undefined, ...lists].map((list) => (
-            <li key={list?.id ?? 'all'} className="max-w-full">
-              <button
-                type="button"
-                aria-pressed={list?.id === chosen?.id}
-                className={classNames('chip max-w-full', list?.id === chosen?.id && 'chip-on')}
-                onClick={() => onChosen(list?.id)}
-              >
-                <span className="truncate">{list?.name ?? texts.all}</span>
-                <span className="figures font-normal">{formatNumber(countOf(list))}</span>
-              </button>
-            </li>
-          ))}
+        {[undefined, ...lists].map((list) => (
+          <li key={list?.id ?? 'all'} className="max-w-full">
+            <button
+              type="button"
+              aria-pressed={list?.id === chosen?.id}
+              className={classNames('chip max-w-full', list?.id === chosen?.id && 'chip-on')}
+              onClick={() => onChosen(list?.id)}
+            >
+              <span className="truncate">{list?.name ?? texts.all}</span>
+              <span className="figures font-normal">{formatNumber(countOf(list))}</span>
+            </button>
+          </li>
+        ))}
         {lists.length < MAX_FAVORITE_LISTS && (
           <li>
             <button type="button" className="chip border-dashed" onClick={() => setAsked('new')}>
