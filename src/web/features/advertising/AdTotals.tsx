@@ -74,17 +74,16 @@ export const RequestTotal = ({
 /** A row for each length: on a phone the packages stand beside each other. */
 function Totals<One extends AdPackage>(props: {
   packages: One[];
-  length: (months: AdvertiseMonths) => string;
   total: (one: One, months: AdvertiseMonths) => number;
 }) {
-  const { packages, length, total } = props;
+  const { packages, total } = props;
   return (
     <FiguresTable
       caption={adTexts.totals}
       columns={[texts.duration, ...packages.map((one) => adTexts.packages[one])]}
       rows={ADVERTISE_MONTHS.map((months) => ({
         key: `${months}`,
-        head: length(months),
+        head: `${months} ay`,
         figures: packages.map((one) => (
           <span key={one} className="whitespace-nowrap">
             {formatMoney(total(one, months))}
@@ -99,15 +98,12 @@ function Totals<One extends AdPackage>(props: {
 export const AdvertiseTotals = () => (
   <Totals
     packages={AD_PACKAGES.filter((one) => !isUnlimited(one))}
-    length={texts.months}
     total={(one, months) => advertiseCost(one, months).total}
   />
 );
 
 /** The same of /advertise-request, where any number of months can be had. */
-export const RequestTotals = () => (
-  <Totals packages={REQUEST_PACKAGES} length={(months) => `${months} ay`} total={requestCost} />
-);
+export const RequestTotals = () => <Totals packages={REQUEST_PACKAGES} total={requestCost} />;
 
 interface FormBesideTotalsProps {
   totals: ReactNode;
