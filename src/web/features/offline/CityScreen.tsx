@@ -145,7 +145,7 @@ export function CityScreen({ Search }: { Search: ComponentType<CitySearchProps> 
               {texts.remove}
             </Button>
           )}
-          <ButtonLink href="/cevrimdisi" variant="quiet" reloads>
+          <ButtonLink href="/cevrimdisi" reloads>
             {texts.toKept}
           </ButtonLink>
         </p>
