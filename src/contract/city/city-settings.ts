@@ -36,7 +36,8 @@ const numberBetween = (min: number, max: number) => {
 const Facts = z.object({
   /** Empty: as many as there are. */
   businesses: shortText(20),
-  monthlyVisitors: shortText(20).pipe(z.string().min(1, 'Yazın: 50.000+')),
+  /** Empty: nothing is said of them. */
+  monthlyVisitors: shortText(20),
   categories: numberBetween(1, 999),
   districts: numberBetween(1, 99),
   foundedYear: numberBetween(1900, 2100),

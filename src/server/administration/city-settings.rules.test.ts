@@ -8,7 +8,7 @@ import {
   unsetContacts,
 } from './city-settings.rules.ts';
 
-const UNCLAIMED = { ...CITY_FACTS, businesses: '' };
+const UNCLAIMED = { ...CITY_FACTS, businesses: '', monthlyVisitors: '' };
 
 const unset = readSettings(new Map());
 
@@ -42,7 +42,7 @@ const configured: ConfiguredSite = {
 test('the team’s settings stand over the configuration, where there are any', () => {
   const categories = [{ name: 'Kafeler', slug: 'kafeler' }];
   expect(siteWith(configured, unset, categories, 1218)).toEqual({
-    ...{ ...configured, facts: { ...CITY_FACTS, businesses: '1.200+' }, categories },
+    ...{ ...configured, facts: { ...UNCLAIMED, businesses: '1.200+' }, categories },
   });
   const settings = {
     ...unset,

@@ -2,9 +2,9 @@ import { CITY_FACTS, type ConfiguredSite, type Site } from '#contract/city/city.
 import type { CitySettings } from '#contract/city/city-settings.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
 
-/** A city whose team has set nothing yet: what it does not claim is counted. */
+/** A city whose team has set nothing yet: what it does not claim is counted, or not said. */
 const UNSET: CitySettings = {
-  facts: { ...CITY_FACTS, businesses: '' },
+  facts: { ...CITY_FACTS, businesses: '', monthlyVisitors: '' },
   contactEmail: '',
   contactPhone: '',
   socialUrls: [],

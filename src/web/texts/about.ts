@@ -43,7 +43,7 @@ export const aboutText = (siteName: string, facts: CityFacts): AboutText => ({
   factsHeading: 'Kısaca biz',
   facts: [
     { value: facts.businesses, label: 'kayıtlı işletme' },
-    { value: facts.monthlyVisitors, label: 'aylık ziyaretçi' },
+    ...(facts.monthlyVisitors ? [{ value: facts.monthlyVisitors, label: 'aylık ziyaretçi' }] : []),
     { value: String(facts.categories), label: 'kategori' },
     { value: String(facts.districts), label: 'ilçe' },
     { value: String(facts.foundedYear), label: 'yılında kuruldu' },
@@ -53,7 +53,7 @@ export const aboutText = (siteName: string, facts: CityFacts): AboutText => ({
     heading: 'Nereden çıktı bu iş?',
     paragraphs: [
       `${facts.foundedYear} yılında, basit bir soruyla başladı: Pazar akşamı açık bir eczane, çocuk için yüzme kursu, yirmi kişilik masası olan bir kebapçı nerede? Yanıtlar hep birilerinin telefon rehberinde, bir akrabanın aklında, kapısı kapalı bir dükkânın camındaydı.`,
-      `Hepsini bir araya getirelim dedik. Bugün Seyhan’dan Karaisalı’ya ${facts.districts} ilçede, ${facts.categories} kategoride ${facts.businesses} işletme burada duruyor; her ay ${facts.monthlyVisitors} kişi kapıyı çalıp birini soruyor.`,
+      `Hepsini bir araya getirelim dedik. Bugün Seyhan’dan Karaisalı’ya ${facts.districts} ilçede, ${facts.categories} kategoride ${facts.businesses} işletme burada duruyor${facts.monthlyVisitors && `; her ay ${facts.monthlyVisitors} kişi kapıyı çalıp birini soruyor`}.`,
     ],
   },
   city: {

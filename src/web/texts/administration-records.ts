@@ -246,7 +246,7 @@ export const settingsTexts = {
   headDescription: 'Şehrin sayıları, iletişim ve künye.',
   factsTitle: 'Şehrin sayıları',
   factsLead:
-    'Hakkımızda sayfasında ve sayfaların altında yazar. İşletme sayısı boşsa rehberdekiler sayılır; ötekiler sayılmaz.',
+    'Hakkımızda sayfasında ve sayfaların altında yazar. İşletme sayısı boşsa rehberdekiler sayılır; ziyaretçi sayısı boşsa söylenmez.',
   businesses: 'Kayıtlı işletme',
   monthlyVisitors: 'Aylık ziyaretçi',
   categories: 'Kategori',

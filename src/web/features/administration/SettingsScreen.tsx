@@ -120,7 +120,12 @@ function SettingsForm({
             maxLength={20}
             {...inForce(site.facts.businesses, settings.facts.businesses !== '')}
           />
-          <TextField {...field('monthlyVisitors')} label={texts.monthlyVisitors} maxLength={20} />
+          <TextField
+            {...field('monthlyVisitors')}
+            label={texts.monthlyVisitors}
+            placeholder={CITY_FACTS.monthlyVisitors}
+            maxLength={20}
+          />
           <TextField {...field('categories')} label={texts.categories} inputMode="numeric" />
           <TextField {...field('districts')} label={texts.districts} inputMode="numeric" />
           <TextField {...field('foundedYear')} label={texts.foundedYear} inputMode="numeric" />
