@@ -323,6 +323,12 @@ test('a person does not wait for a page that is made for a robot, a robot for on
   expect(crawl.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
+test('that a page lives elsewhere is asked again each time: a merge can be undone', async () => {
+  const { status, head } = await ask('/eski');
+  expect([status, /^location: (.*)/im.exec(head)?.[1]?.trim()]).toEqual([301, '/yeni']);
+  expect(head).toMatch(/^cache-control: no-cache/im);
+});
+
 test('the data of a page are an answer of their own, true as long as the page', async () => {
   const { head, body, status } = await ask('/data/bir');
   expect([status, JSON.parse(body)]).toEqual([200, { page: '/bir', data: {} }]);

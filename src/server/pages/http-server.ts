@@ -217,7 +217,11 @@ export function createHttpServer(parts: HttpServerParts): Server {
 
   const sendPage = async (request: IncomingMessage, response: ServerResponse, page: CachedPage) => {
     if (page.redirect !== undefined) {
-      response.writeHead(page.status, { ...headers, Location: page.redirect });
+      // A merge can be undone, a name given back: without a word browsers keep a 301 for good.
+      response.writeHead(page.status, {
+        ...{ ...headers, ...parts.edge?.headersOf(page) },
+        ...{ 'Cache-Control': keeping(page.status), Location: page.redirect },
+      });
       return response.end();
     }
     const { encoding, body } = await pages.encoded(page, request.headers);
