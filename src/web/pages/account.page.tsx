@@ -1,5 +1,6 @@
 import { useAccount } from '#web/browser/account-context.ts';
 import { AccountScreen } from '#web/features/accounts/AccountScreen.tsx';
+import { MemberCalls } from '#web/features/accounts/MemberCalls.tsx';
 import { TeamCalls } from '#web/features/admin-frame/TeamCalls.tsx';
 import type { Head } from '#web/page.ts';
 import { accountTexts as texts } from '#web/texts/accounts.ts';
@@ -16,7 +17,11 @@ export function Page() {
   const screen = <AccountScreen />;
   return (
     <div className="shell pt-6 pb-16 sm:pt-10">
-      {role === 'moderator' || role === 'admin' ? <TeamCalls>{screen}</TeamCalls> : screen}
+      {role === 'moderator' || role === 'admin' ? (
+        <TeamCalls>{screen}</TeamCalls>
+      ) : (
+        <MemberCalls>{screen}</MemberCalls>
+      )}
     </div>
   );
 }

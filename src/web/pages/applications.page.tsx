@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { MemberCalls } from '#web/features/accounts/MemberCalls.tsx';
 import { AdCounters } from '#web/features/advertising/AdCounters.tsx';
 import { ClaimAnswerForm } from '#web/features/claims/ClaimAnswerForm.tsx';
 import { ClaimStanding } from '#web/features/claims/ClaimStanding.tsx';
@@ -20,22 +21,24 @@ export const head: Head = {
 
 export const Page = () => (
   <div className="shell pt-6 pb-16 sm:pt-10">
-    <ApplicationsScreen
-      claimAnswer={(claim, onAnswered) => (
-        <>
-          <ClaimStanding claim={claim} onProved={onAnswered} />
-          {claim.status === 'needs_info' && (
-            <Suspense fallback={<Spinner />}>
-              <ClaimAnswerForm
-                claimId={claim.id}
-                documentSlot={(slot) => <DocumentField {...slot} />}
-                onAnswered={onAnswered}
-              />
-            </Suspense>
-          )}
-        </>
-      )}
-      adFigures={(counters) => <AdCounters counters={counters} level={4} />}
-    />
+    <MemberCalls>
+      <ApplicationsScreen
+        claimAnswer={(claim, onAnswered) => (
+          <>
+            <ClaimStanding claim={claim} onProved={onAnswered} />
+            {claim.status === 'needs_info' && (
+              <Suspense fallback={<Spinner />}>
+                <ClaimAnswerForm
+                  claimId={claim.id}
+                  documentSlot={(slot) => <DocumentField {...slot} />}
+                  onAnswered={onAnswered}
+                />
+              </Suspense>
+            )}
+          </>
+        )}
+        adFigures={(counters) => <AdCounters counters={counters} level={4} />}
+      />
+    </MemberCalls>
   </div>
 );

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { readAddress } from '#contract/owners/desk-address.ts';
+import { MemberCalls } from '#web/features/accounts/MemberCalls.tsx';
 import { OwnerDashboard } from '#web/features/owner-desk/OwnerDashboard.tsx';
 import type { WorkspaceSlots } from '#web/features/owner-desk/workspace-context.ts';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
@@ -137,7 +138,9 @@ const slots: WorkspaceSlots = {
 export function Page({ address }: PageProps<null>) {
   return (
     <div className="shell pt-6 pb-16 sm:pt-10">
-      <OwnerDashboard address={readAddress(address.query)} slots={slots} />
+      <MemberCalls>
+        <OwnerDashboard address={readAddress(address.query)} slots={slots} />
+      </MemberCalls>
     </div>
   );
 }

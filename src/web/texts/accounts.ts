@@ -52,6 +52,12 @@ export const codeTexts = {
   canResend: 'İsterseniz yeni bir kod gönderebiliriz.',
 };
 
+/** Said where a session has ended under a member's screen. */
+export const memberTexts = {
+  overTitle: 'Oturumunuz kapandı',
+  overText: 'Giriş yapınca kaldığınız sayfaya dönersiniz; yazdıklarınız da yerinde durur.',
+};
+
 /** Words of /account. */
 export const accountTexts = {
   title: 'Hesabım',

@@ -1,6 +1,7 @@
 import { type Account, changeAccount, NAME_MISSING } from '#contract/accounts/accounts.ts';
 import { changeShownAccount } from '#web/browser/account-context.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { accountTexts as texts } from '#web/texts/accounts.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -20,6 +21,7 @@ export function AccountDetails({ account }: { account: Account }) {
       void notify({ title: texts.saved, description: texts.savedText, tone: 'success' });
     },
   });
+  useTypedWords('account', form);
   return (
     <Card as="section" aria-labelledby="bilgilerim" className="p-5">
       <h2 id="bilgilerim" className="text-xl">

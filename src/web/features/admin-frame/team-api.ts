@@ -1,7 +1,7 @@
-import { getAccount } from '#contract/accounts/accounts.ts';
 import type { Problem } from '#contract/api/errors.ts';
 import { type Api, createApi } from '#web/api/api.ts';
 import { askAccount } from '#web/browser/account-context.ts';
+import { sessionStands } from '#web/browser/session-calls.ts';
 import { keepTypedWords } from '#web/browser/typed-words.ts';
 import { adminFrameTexts as texts } from '#web/texts/admin-frame.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -27,12 +27,7 @@ async function isSameSession(api: Api, code: Problem['code']): Promise<boolean> 
     keepTypedWords();
     void askAccount(api);
   }
-  if (code !== 'not_signed_in') return false;
-  // It may have got another token while the call was on its way.
-  if (await api.call(getAccount, {})) return true;
-  keepTypedWords();
-  void notify({ title: texts.overTitle, description: texts.overText, tone: 'danger' });
-  await askAccount(api);
-  // Its screen is gone by now; one that said 'it failed' would only talk over the sentence.
-  return new Promise(() => {});
+  return sessionStands(api, code, () => {
+    void notify({ title: texts.overTitle, description: texts.overText, tone: 'danger' });
+  });
 }

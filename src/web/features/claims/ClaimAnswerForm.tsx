@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { answerClaim } from '#contract/claims.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { claimAnswerTexts, claimTexts as texts } from '#web/texts/claims.ts';
 import { kitTexts } from '#web/texts/kit.ts';
@@ -33,6 +34,7 @@ export function ClaimAnswerForm({ claimId, documentSlot, onAnswered }: ClaimAnsw
       await onAnswered();
     },
   });
+  useTypedWords(`claim ${claimId}`, form);
   return (
     <Form form={form} className="flex w-full flex-col gap-4 rounded-md border border-line p-4">
       <TextArea

@@ -1,6 +1,7 @@
 import { answerContest, type Contest, type OwnersAnswer } from '#contract/claims.ts';
 import { formatDate } from '#contract/text/numbers.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { ownersAnswerTexts as texts } from '#web/texts/claims.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -28,6 +29,7 @@ export function ContestForm({ contest }: { contest: Contest }) {
       await reload();
     },
   });
+  useTypedWords(`contest ${claimId}`, form);
   const isAgreed = form.values.answer === 'agree';
   return (
     <Card as="section" aria-labelledby={titleId} className="gap-4 border-portakal p-4 sm:p-6">

@@ -2,6 +2,7 @@ import { EMAIL_WRONG } from '#contract/accounts/accounts.ts';
 import { type Colleague, inviteColleague } from '#contract/owners/owner-team.ts';
 import type { BusinessRole } from '#contract/owners/owner-workspace.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { settingsTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -29,6 +30,7 @@ export function InviteForm({ onInvited }: { onInvited: (invited: Colleague) => v
       await notify({ ...texts.invited(invited.email), tone: 'success' });
     },
   });
+  useTypedWords(`invite ${business.id}`, form);
   return (
     <Form
       form={form}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OwnerPlan } from '#contract/owners/owners.ts';
 import { PLAN_NAMES, PLAN_REQUEST_LENGTH, requestPlan } from '#contract/owners/plans.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { planTexts as texts } from '#web/texts/owner-workspace.ts';
 import { FormDialog } from '#web/ui/FormDialog.tsx';
@@ -22,6 +23,7 @@ export function PlanRequestDialog({ plan, onClose }: { plan: OwnerPlan; onClose:
       setSent(true);
     },
   });
+  useTypedWords(`plan ${business.id}`, form);
   return (
     <FormDialog
       open

@@ -7,6 +7,7 @@ import {
   type Review,
 } from '#contract/reviews.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { reviewFormTexts as texts } from '#web/texts/review-form.ts';
 import { Button, CancelButton } from '#web/ui/Button.tsx';
@@ -36,6 +37,13 @@ export function AnswerForm({ review: { id, answer }, onAnswered }: AnswerFormPro
         description: texts.answeredText,
         tone: 'success',
       });
+    },
+  });
+  useTypedWords(`answer ${id}`, {
+    values: form.values,
+    setValues(change) {
+      form.setValues(change);
+      setOpen(true);
     },
   });
   if (!isOpen) {

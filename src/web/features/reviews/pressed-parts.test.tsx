@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cursorAfter } from '#contract/api/paging.ts';
 import {
   type OwnReview,
@@ -22,6 +22,12 @@ const review: Review = {
   ...{ answer: null, createdAt: '2026-11-20T09:00:00.000Z' },
 };
 const failing = () => new Error('Bu kez olmadı.');
+
+// Whether somebody is signed in is read from the browser's cookies.
+beforeEach(() => {
+  vi.stubGlobal('document', { cookie: '' });
+  return () => vi.unstubAllGlobals();
+});
 
 describe('Faydalı', () => {
   const button = (answer?: () => unknown, signIn?: string, isMarked = false) =>

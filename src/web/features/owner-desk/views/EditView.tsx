@@ -6,6 +6,7 @@ import { DISTRICTS } from '#contract/city/districts.ts';
 import { changeManagedBusiness } from '#contract/owners/owner-workspace.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { contactFields, inputOf } from '#web/browser/business-inputs.ts';
+import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { submissionTexts } from '#web/texts/business-submission.ts';
@@ -68,6 +69,7 @@ function EditForm({ onSaved, onChanged }: EditFormProps) {
       onSaved();
     },
   });
+  useTypedWords(`edit ${business.id}`, form);
   const { values, errors, field, set, idOf } = form;
   const isChanged = editChanges(before, values) !== undefined;
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import {
   changeManagedBusiness,
   removeSpecialDay,
   setSpecialDay,
 } from '#contract/owners/owner-workspace.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { editTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -56,6 +57,15 @@ export function HoursView() {
       await notify({ ...workspaceTexts.saved, tone: 'success' });
     },
   });
+  // The editor reads what it begins with once: hours that come back are another beginning.
+  const [round, setRound] = useState(0);
+  useTypedWords(`hours ${business.id}`, {
+    values: form.values,
+    setValues(change) {
+      form.setValues(change);
+      setRound(round + 1);
+    },
+  });
   return (
     <ViewFrame
       title={texts.hoursTitle}
@@ -64,15 +74,14 @@ export function HoursView() {
     >
       <Form form={form} summary={workspaceTexts.summary} className="flex flex-col gap-5">
         <Card as="div" className="gap-6 overflow-visible! p-4 sm:p-6">
-          {slots.hours({
-            id: form.idOf('hours'),
-            hours: business.hours,
-            ramadanHours: business.ramadanHours,
-            specialDays: business.specialDays,
-            specialDayNames: business.specialDayNames,
-            showsProblems: form.tries > 0,
-            onChange: (hours) => form.set('hours', hours),
-          })}
+          <Fragment key={round}>
+            {slots.hours({
+              id: form.idOf('hours'),
+              ...(form.values.hours ?? before),
+              showsProblems: form.tries > 0,
+              onChange: (hours) => form.set('hours', hours),
+            })}
+          </Fragment>
         </Card>
         <Button
           type="submit"

@@ -6,6 +6,7 @@ import {
   type ReservationStatus,
 } from '#contract/reservations/reservations.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { customerTexts as texts } from '#web/texts/owner-customers.ts';
 import { workspaceTexts } from '#web/texts/owner-workspace.ts';
@@ -41,6 +42,7 @@ export function NoDialog({ id, way, isOpen, onClose, onSaid }: NoDialogProps) {
       await notify({ ...done, tone: 'success' });
     },
   });
+  useTypedWords(`${way} ${id}`, form);
   return (
     <ReasonDialog
       open={isOpen}

@@ -4,6 +4,7 @@ import { PRICE_TEXT_LENGTH, priceText } from '#contract/businesses/price-text.ts
 import { pricesPath } from '#contract/businesses/prices-path.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { wholeDay } from '#web/browser/days.ts';
+import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { priceFormTexts as texts } from '#web/texts/business-prices.ts';
@@ -71,6 +72,7 @@ function PricesForm({ list, onSaved, onChanged }: PricesFormProps) {
       );
     },
   });
+  useTypedWords(`prices ${id}`, form);
   const hasLines = list !== null && list.lines.length > 0;
   const isChanged = form.values.text.trim() !== text;
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
