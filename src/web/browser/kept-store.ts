@@ -53,6 +53,8 @@ export class KeptStore {
     for (const request of (await cache?.keys()) ?? []) {
       const page = await cache?.match(request);
       if (!page) continue;
+      // An answer whose body nobody reads keeps its room on the device, also once it was deleted.
+      await page.body?.cancel();
       const { pathname, search } = new URL(request.url);
       kept.push({
         address: pathname + search,
