@@ -167,8 +167,9 @@ test('with the approval rows are published, and those of an earlier run too', as
 
 test.each([
   ['somebody else submitted', { importBatchId: null }],
-  ['was decided about', { status: 'rejected' }],
-] as const)('what %s is not published by a file', async (_, own) => {
+  ['was decided about', { status: 'rejected' as const }],
+  ['may be another one', { moderationSigns: ['duplicate'] }],
+] satisfies [string, object][])('what %s is not published by a file', async (_, own) => {
   await run(rowsOf(MESUT));
   await db.updateTable('businesses').set(own).execute();
   const { summary, outcomes } = await run(rowsOf(MESUT), { isApproved: true });

@@ -9,6 +9,7 @@ export interface StoredBusiness {
   mergedInto: number | null;
   isExample: boolean;
   importBatchId: number | null;
+  isDoubted: boolean;
   district: string;
   address: string;
   latitude: number | null;
@@ -19,8 +20,12 @@ export interface StoredBusiness {
   neighbourhoodSlug: string | null;
 }
 
+/** It waits for somebody who says whether it is another one. */
+export const isDoubted = sql<boolean>`'duplicate' = any(b.moderation_signs)`;
+
 const columns = sql`
   b.id, b.name, b.status, b.merged_into, b.is_example, b.import_batch_id, b.district, b.address,
+  ${isDoubted} as is_doubted,
   b.latitude::float8 as latitude, b.longitude::float8 as longitude, b.phone_key, b.cid,
   b.category, b.neighbourhood_slug`;
 

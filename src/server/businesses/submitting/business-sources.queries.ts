@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
+import { isDoubted } from '../duplicates/duplicates.queries.ts';
 
 /** What an open source says of itself beside the facts of a place. */
 export interface SourceRecord {
@@ -17,6 +18,7 @@ export const listBySourceId = (db: Db, ids: readonly string[]) =>
     .selectFrom('businessSources as s')
     .innerJoin('businesses as b', 'b.id', 's.businessId')
     .select(['s.sourceId', 'b.id', 'b.name', 'b.status', 'b.mergedInto', 'b.importBatchId'])
+    .select(isDoubted.as('isDoubted'))
     .where('s.sourceId', '=', sql<string>`any(${[...ids]}::text[])`)
     .execute();
 

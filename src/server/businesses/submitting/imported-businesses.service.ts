@@ -32,6 +32,7 @@ export type Duplicate = {
   isDoubt?: boolean;
 } & (
   | {
+      /** `isWaiting`: for no more than that a file with the approval names it. */
       stored: { id: number; name: string; isWaiting: boolean; isPublic: boolean };
       index?: undefined;
     }
@@ -50,11 +51,14 @@ const ownNumberOf = (row: StoredBusiness, { phoneKeys }: Comparable) =>
 const NOWHERE = { name: '', district: '', address: '', latitude: null, longitude: null, cid: null };
 
 const storedOf = (
-  row: Pick<StoredBusiness, 'id' | 'name' | 'status' | 'mergedInto' | 'importBatchId'>,
+  row: Pick<
+    StoredBusiness,
+    'id' | 'name' | 'status' | 'mergedInto' | 'importBatchId' | 'isDoubted'
+  >,
 ) => ({
   id: row.mergedInto ?? row.id,
   name: row.name,
-  isWaiting: row.status === 'pending' && row.importBatchId !== null,
+  isWaiting: row.status === 'pending' && row.importBatchId !== null && !row.isDoubted,
   // The address of a merged one leads to what it became.
   isPublic: row.status === 'approved' || row.mergedInto !== null,
 });
