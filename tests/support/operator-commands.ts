@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** As DATABASE_URL has it. */
 export const addressOf = ({ connection }: TestDatabase): string =>
@@ -26,3 +29,29 @@ export const runProgram = (
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
     });
   });
+
+/** An operator's command on a database and in a folder of its own. */
+export async function openOperator(): Promise<Operator> {
+  const database = await createTestDatabase();
+  const folder = await mkdtemp(path.join(tmpdir(), 'operator-'));
+  const env = {
+    ...{ DATABASE_URL: addressOf(database), DATA_DIR: path.join(folder, 'site') },
+    INIT_CWD: folder,
+  };
+  return {
+    ...{ db: database.db, folder, env },
+    run: (...args) => runProgram('commands/main.ts', args, env),
+    async close() {
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+export interface Operator {
+  db: TestDatabase['db'];
+  folder: string;
+  env: Record<string, string>;
+  /** As npm runs it there. */
+  run(...args: string[]): Promise<CommandAnswer>;
+  close(): Promise<void>;
+}

@@ -67,6 +67,8 @@ export interface TestApp extends TestBrowser {
   browser(address?: string): TestBrowser;
   /** A new browser in which a new member has signed in, with a code from the outbox. */
   member(fields?: { email?: string; name?: string; role?: Role }): Promise<TestMember>;
+  /** Signs somebody in, with a code from the outbox. @returns their id */
+  signIn(browser: TestBrowser, email: string, name?: string): Promise<number>;
   /** What the outbox's worker has sent; told to fail, it takes nothing. */
   mailbox: Mailbox;
   /** E-mails in the outbox, oldest first. */
@@ -159,6 +161,12 @@ export async function createTestApp(): Promise<TestApp> {
     return rows.map((row) => row.letter as EmailMessage);
   };
 
+  const signIn: TestApp['signIn'] = async (own, email, name) => {
+    await own.call(askSignInCode, { email, name });
+    const code = (await emailsTo(email)).at(-1)?.code ?? '';
+    return (await own.call(verifySignInCode, { code })).id;
+  };
+
   let members = 0;
   const member: TestApp['member'] = async (fields = {}) => {
     members += 1;
@@ -166,13 +174,8 @@ export async function createTestApp(): Promise<TestApp> {
     const { email = `uye${members}@ornek.example`, name = `Üye ${members} Soyad` } = fields;
     if (fields.role)
       await db.insertInto('users').values({ email, name, role: fields.role }).execute();
-    const signIn = async () => {
-      await own.call(askSignInCode, { email, name });
-      const code = (await emailsTo(email)).at(-1)?.code ?? '';
-      return own.call(verifySignInCode, { code });
-    };
-    const { id: userId } = await signIn();
-    return { ...own, userId, email, signInAgain: async () => void (await signIn()) };
+    const userId = await signIn(own, email, name);
+    return { ...own, userId, email, signInAgain: async () => void (await signIn(own, email)) };
   };
 
   const stranger = browser();
@@ -185,6 +188,7 @@ export async function createTestApp(): Promise<TestApp> {
     clock,
     browser,
     member,
+    signIn,
     mailbox,
     emailsTo,
     given: {

@@ -1,41 +1,22 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { type Operator, openOperator } from '#tests/support/operator-commands.ts';
 import { xlsxFile } from '#tests/support/xlsx-file.ts';
 
-let database: TestDatabase;
-let folder: string;
-let url: string;
+let operator: Operator;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(path.join(tmpdir(), 'directory-duty-'));
-  const { connectionString, host, port, user, database: name } = database.connection;
-  url =
-    connectionString ??
-    `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(String(host))}`;
+  operator = await openOperator();
 });
-afterAll(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => operator.close());
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const duty = async (name: string, bytes: string | Buffer, ...args: string[]) => {
-  const file = path.join(folder, name);
+  const file = path.join(operator.folder, name);
   await writeFile(file, bytes);
-  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const env = { ...process.env, DATABASE_URL: url, DATA_DIR: path.join(folder, 'site') };
-    execFile(process.execPath, [main, 'duty', file, ...args], { env }, (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
-    });
-  });
+  return operator.run('duty', file, ...args);
 };
 const standing = async () =>
-  (await database.db.selectFrom('dutyTurns').select('name').orderBy('name').execute()).map(
+  (await operator.db.selectFrom('dutyTurns').select('name').orderBy('name').execute()).map(
     ({ name }) => name,
   );
 

@@ -1,55 +1,31 @@
-import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchColumns } from '#server/businesses/indexing/search-columns.rules.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import {
+  type CommandAnswer,
+  type Operator,
+  openOperator,
+} from '#tests/support/operator-commands.ts';
 
-let database: TestDatabase;
-let folder: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(path.join(tmpdir(), 'directory-commands-'));
-});
-afterAll(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
-});
-
-function databaseUrl(): string {
-  const { connectionString, host, port, user, database: name } = database.connection;
-  if (connectionString) return connectionString;
-  return `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(String(host))}`;
-}
-
-interface Answer {
-  code: number;
-  out: string;
-  err: string;
-}
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-const environment = () => ({
-  ...process.env,
-  DATABASE_URL: databaseUrl(),
-  DATA_DIR: path.join(folder, 'site'),
-  INIT_CWD: folder,
+
+let operator: Operator;
+beforeAll(async () => {
+  operator = await openOperator();
 });
+afterAll(() => operator.close());
 
 /** Runs the command line as npm does, in the operator's folder. */
-const directory = (...args: string[]): Promise<Answer> =>
-  new Promise((resolve) => {
-    const env = environment();
-    execFile(process.execPath, [main, ...args], { env }, (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
-    });
-  });
+const directory = (...args: string[]) => operator.run(...args);
 
 /** Runs it until its progress says something, then presses Ctrl-C. */
-const directoryStopped = (...args: string[]): Promise<Answer> =>
+const directoryStopped = (...args: string[]): Promise<CommandAnswer> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [main, ...args], { env: environment() });
+    const env = { ...process.env, ...operator.env };
+    const child = spawn(process.execPath, [main, ...args], { env });
     let [out, err] = ['', ''];
     child.stdout.on('data', (text) => {
       out += text;
@@ -65,7 +41,7 @@ const directoryStopped = (...args: string[]): Promise<Answer> =>
 async function touched() {
   const count = async (table: 'businesses' | 'importBatches' | 'publicDataChanges') =>
     (
-      await database.db
+      await operator.db
         .selectFrom(table)
         .select((eb) => eb.fn.countAll<number>().as('rows'))
         .executeTakeFirstOrThrow()
@@ -127,7 +103,7 @@ test('an operator makes admins and decides about what waits', async () => {
     district: 'Seyhan',
     hours: null,
   };
-  const { id } = await database.db
+  const { id } = await operator.db
     .insertInto('businesses')
     .values({ ...business, status: 'pending', ...searchColumns(business) })
     .returning('id')
@@ -148,7 +124,7 @@ test('an operator makes admins and decides about what waits', async () => {
     err: expect.stringContaining('insult, '),
   });
   // What visitors are told in Turkish the operator reads in English.
-  const claim = await database.db
+  const claim = await operator.db
     .insertInto('businessClaims')
     .values({ businessId: id, email: 'ayse@ornek.example', claimantName: 'Ayşe' })
     .returning('id')
@@ -158,7 +134,7 @@ test('an operator makes admins and decides about what waits', async () => {
     err: expect.stringMatching(/^Whoever claims it has not proved their address yet\b.*\n$/),
   });
   const contact = { email: 'ayse@ornek.example', phone: '0322 000 00 00', contactPerson: 'Ayşe' };
-  const ad = await database.db
+  const ad = await operator.db
     .insertInto('advertisements')
     .values({
       ...{ businessName: 'Lokanta', packageType: 'basic', duration: 1, ...contact },
@@ -170,12 +146,12 @@ test('an operator makes admins and decides about what waits', async () => {
     code: 65,
     err: expect.stringMatching(/^The ad needs\b[^çğış]*\n$/),
   });
-  await database.db.deleteFrom('businesses').where('id', '=', id).execute();
+  await operator.db.deleteFrom('businesses').where('id', '=', id).execute();
 });
 
 test('an import answers as JSON, keeps a report and never overwrites one', async () => {
   await writeFile(
-    path.join(folder, 'liste.csv'),
+    path.join(operator.folder, 'liste.csv'),
     'ad;kategori;adres;ilçe\nÖz Kebap;Kebapçı;X Cad. 5;Seyhan\nZiraat;Banka;Y;Seyhan\n',
   );
   const first = await directory('import', 'liste.csv', '--json');
@@ -183,16 +159,16 @@ test('an import answers as JSON, keeps a report and never overwrites one', async
     rows: 2,
     imported: 1,
     refused: 1,
-    report: path.join(folder, 'liste.report.csv'),
+    report: path.join(operator.folder, 'liste.report.csv'),
   });
-  const report = await readFile(path.join(folder, 'liste.report.csv'), 'utf8');
-  expect((await stat(path.join(folder, 'liste.report.csv'))).mode & 0o777).toBe(0o600);
+  const report = await readFile(path.join(operator.folder, 'liste.report.csv'), 'utf8');
+  expect((await stat(path.join(operator.folder, 'liste.report.csv'))).mode & 0o777).toBe(0o600);
   expect(report).toContain('3;not taken;"Ziraat";;"unknown category: Banka";""');
 
   const second = await directory('import', 'liste.csv', '--approve');
   expect(second.out).toMatch(/there already +1\n/);
   expect(second.out).toContain('liste.report-2.csv');
-  expect(await readFile(path.join(folder, 'liste.report-2.csv'), 'utf8')).toMatch(
+  expect(await readFile(path.join(operator.folder, 'liste.report-2.csv'), 'utf8')).toMatch(
     /there already: #\d+ Öz Kebap \(same [^)]+\); it waited and is published/,
   );
   expect(await directory('import', 'liste.csv', '--report', 'liste.report.csv')).toMatchObject({
@@ -223,10 +199,10 @@ test('an e-mail to oneself shows how mail goes out', async () => {
     code: 0,
     out: expect.stringContaining('nothing went out'),
   });
-  const [letter = ''] = (await readdir(path.join(folder, 'site/outbox'))).filter((file) =>
+  const [letter = ''] = (await readdir(path.join(operator.folder, 'site/outbox'))).filter((file) =>
     file.startsWith('mail-test-'),
   );
-  expect(await readFile(path.join(folder, 'site/outbox', letter), 'utf8')).toContain(
+  expect(await readFile(path.join(operator.folder, 'site/outbox', letter), 'utf8')).toContain(
     'isletmeci@ornek.example',
   );
   expect(await directory('mail', 'test', 'adres')).toMatchObject({ code: 64 });
@@ -234,11 +210,11 @@ test('an e-mail to oneself shows how mail goes out', async () => {
 
 test('two imports of one file at once keep two reports, and what a crash left is cleared', async () => {
   await writeFile(
-    path.join(folder, 'iki.csv'),
+    path.join(operator.folder, 'iki.csv'),
     'ad;kategori;adres;ilçe\nİki Kebap;Kebapçı;Y Cad. 5;Seyhan\n',
   );
   // No process has this number: it is above every system's largest.
-  await writeFile(path.join(folder, 'iki.report.csv.99999999.part'), 'yarım');
+  await writeFile(path.join(operator.folder, 'iki.report.csv.99999999.part'), 'yarım');
   const answers = await Promise.all([
     directory('import', 'iki.csv', '--json'),
     directory('import', 'iki.csv', '--json'),
@@ -246,15 +222,15 @@ test('two imports of one file at once keep two reports, and what a crash left is
   const [first, second] = answers.map(({ out }) => JSON.parse(out));
   expect([first.imported, second.imported].sort()).toEqual([0, 1]);
   expect([first.report, second.report].sort()).toEqual([
-    path.join(folder, 'iki.report-2.csv'),
-    path.join(folder, 'iki.report.csv'),
+    path.join(operator.folder, 'iki.report-2.csv'),
+    path.join(operator.folder, 'iki.report.csv'),
   ]);
-  expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+  expect((await readdir(operator.folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
 test('a dry run changes no table, not even what the page cache listens to', async () => {
   await writeFile(
-    path.join(folder, 'deneme.csv'),
+    path.join(operator.folder, 'deneme.csv'),
     'ad;kategori;adres;ilçe\nDeneme Kebap;Kebapçı;Z Cad. 5;Seyhan\nOfis;Noter;Z;Seyhan\n',
   );
   const before = await touched();
@@ -264,7 +240,7 @@ test('a dry run changes no table, not even what the page cache listens to', asyn
     out: expect.stringContaining('would go in (published)'),
   });
   expect(await touched()).toEqual(before);
-  const report = await readFile(path.join(folder, 'deneme.report.csv'), 'utf8');
+  const report = await readFile(path.join(operator.folder, 'deneme.report.csv'), 'utf8');
   expect(report).toContain('2;would be taken;"Deneme Kebap"');
   expect(report).toContain('3;would not be taken;"Ofis"');
 });
@@ -276,12 +252,14 @@ test('Ctrl-C takes everything back and leaves no file behind', async () => {
     (_, row) => `Kebap ${row};Kebapçı;${row}. Sok.;Seyhan;${about}`,
   );
   await writeFile(
-    path.join(folder, 'uzun.csv'),
+    path.join(operator.folder, 'uzun.csv'),
     `ad;kategori;adres;ilçe;tanıtım\n${rows.join('\n')}\n`,
   );
   const before = await touched();
   const answer = await directoryStopped('import', 'uzun.csv');
   expect(answer).toMatchObject({ code: 130, err: expect.stringContaining('Nothing of the file') });
   expect(await touched()).toEqual(before);
-  expect((await readdir(folder)).filter((name) => name.startsWith('uzun.report'))).toEqual([]);
+  expect((await readdir(operator.folder)).filter((name) => name.startsWith('uzun.report'))).toEqual(
+    [],
+  );
 });

@@ -1,44 +1,22 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchColumns } from '#server/businesses/indexing/search-columns.rules.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { type Operator, openOperator } from '#tests/support/operator-commands.ts';
 
-let database: TestDatabase;
-let folder: string;
-let url: string;
+let operator: Operator;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(path.join(tmpdir(), 'directory-owner-'));
-  const { connectionString, host, port, user, database: name } = database.connection;
-  url =
-    connectionString ??
-    `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(String(host))}`;
+  operator = await openOperator();
 });
-afterAll(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => operator.close());
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-const owner = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
-  new Promise((resolve) => {
-    const env = { ...process.env, DATABASE_URL: url, DATA_DIR: path.join(folder, 'site') };
-    execFile(process.execPath, [main, 'owner', ...args], { env }, (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
-    });
-  });
+const owner = (...args: string[]) => operator.run('owner', ...args);
 
 test('the operator makes somebody owner and takes it back, told by e-mails and written down', async () => {
   const business = {
     ...{ name: 'Kebapçı Şıh Ömer', category: 'Restoranlar', status: 'approved' as const },
     ...{ address: 'Reşatbey Mah.', district: 'Seyhan' },
   };
-  const row = await database.db
+  const row = await operator.db
     .insertInto('businesses')
     .values({ ...business, ...searchColumns(business as never) })
     .returning('id')
@@ -63,7 +41,7 @@ test('the operator makes somebody owner and takes it back, told by e-mails and w
   const removed = await owner('remove', id, 'hatice@ornek.example', '--reason', 'Devredildi');
   expect(removed).toMatchObject({ code: 0, err: '' });
   expect(JSON.parse((await owner('list', id, '--json')).out)).toEqual([]);
-  const letters = await database.db
+  const letters = await operator.db
     .selectFrom('outbox')
     .select('kind')
     .where('recipient', '=', 'hatice@ornek.example')
@@ -72,7 +50,7 @@ test('the operator makes somebody owner and takes it back, told by e-mails and w
   expect(letters.map(({ kind }) => kind)).toEqual(['ownership-given', 'ownership-revoked']);
   const { rows } = await sql<{ action: string; role: string }>`
     select action, actor_role as role from audit_entries where entity = 'claim' order by id`.execute(
-    database.db,
+    operator.db,
   );
   expect(rows.at(-1)).toEqual({ action: 'claim.revoke', role: 'operator' });
   expect(new Set(rows.map(({ role }) => role))).toEqual(new Set(['operator']));

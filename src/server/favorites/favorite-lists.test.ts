@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  askSignInCode,
-  downloadPersonalData,
-  verifySignInCode,
-} from '#contract/accounts/accounts.ts';
+import { downloadPersonalData } from '#contract/accounts/accounts.ts';
 import * as lists from '#contract/favorite-lists.ts';
 import * as favorites from '#contract/favorites.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '#tests/support/test-app.ts';
@@ -27,12 +23,6 @@ const named = async (browser: TestBrowser, name: string) =>
 const change = (browser: TestBrowser, id: number, to: object) =>
   browser.call(lists.changeFavorite, { id, ...to });
 const shared = (token: string) => app.browser().call(favorites.getSharedFavorites, { token });
-
-async function signIn(browser: TestBrowser, email: string) {
-  await browser.call(askSignInCode, { email });
-  const code = (await app.emailsTo(email)).at(-1)?.code ?? '';
-  await browser.call(verifySignInCode, { code });
-}
 
 test('a note is written, changed and taken away, by whose favorite it is', async () => {
   const guest = app.browser();
@@ -175,7 +165,7 @@ test('what a guest wrote and listed arrives with the sign-in, once', async () =>
     await guest.call(favorites.shareFavorites, { listId: breakfast }),
     await guest.call(favorites.shareFavorites, { listId: wedding }),
   ].map(({ token }) => token);
-  await signIn(guest, email);
+  await app.signIn(guest, email);
 
   const joined = {
     items: [
@@ -188,7 +178,7 @@ test('what a guest wrote and listed arrives with the sign-in, once', async () =>
     ],
   };
   expect(await list(member)).toMatchObject(joined);
-  await signIn(guest, email);
+  await app.signIn(guest, email);
   const after = await list(guest);
   expect(after).toMatchObject(joined);
   expect(after.lists).toHaveLength(2);

@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  askSignInCode,
-  downloadPersonalData,
-  verifySignInCode,
-} from '#contract/accounts/accounts.ts';
+import { downloadPersonalData } from '#contract/accounts/accounts.ts';
 import * as favorites from '#contract/favorites.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '#tests/support/test-app.ts';
 
@@ -20,12 +16,6 @@ const kept = async (browser: TestBrowser) =>
   (await browser.call(favorites.listFavorites, { userId: 1 })).map(({ businessId }) => businessId);
 const people = async () =>
   (await app.db.selectFrom('users').select('id').where('isGuest', '=', true).execute()).length;
-
-async function signIn(browser: TestBrowser, email: string) {
-  await browser.call(askSignInCode, { email });
-  const code = (await app.emailsTo(email)).at(-1)?.code ?? '';
-  await browser.call(verifySignInCode, { code });
-}
 
 test('a stranger has an empty list, and looking at it leaves nothing behind', async () => {
   const stranger = app.browser();
@@ -95,7 +85,7 @@ test('signing in joins what the guest kept with what the member kept', async () 
   const { userId: guestId } = await keep(guest, both);
   await keep(guest, last);
   const { token } = await guest.call(favorites.shareFavorites, {});
-  await signIn(guest, 'birlesen@ornek.example');
+  await app.signIn(guest, 'birlesen@ornek.example');
   expect(new Set(await kept(guest))).toEqual(new Set([first, both, last]));
   expect(await kept(member)).toHaveLength(3);
   expect(await app.db.selectFrom('users').select('id').where('id', '=', guestId).execute()).toEqual(
@@ -112,7 +102,7 @@ test('who shares a list already keeps its link, whatever the guest shared', asyn
   const guest = app.browser();
   await keep(guest, await app.given.business());
   const { token } = await guest.call(favorites.shareFavorites, {});
-  await signIn(guest, 'iki-baglantili@ornek.example');
+  await app.signIn(guest, 'iki-baglantili@ornek.example');
   expect(await guest.call(favorites.getFavoriteList, { userId: 1 })).toMatchObject(own);
   const { token: open } = own;
   const shared = await app.browser().call(favorites.getSharedFavorites, { token: open });

@@ -4,10 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   askDeletionCode,
-  askSignInCode,
   deleteAccount,
   downloadPersonalData,
-  verifySignInCode,
 } from '#contract/accounts/accounts.ts';
 import type { Problem } from '#contract/api/errors.ts';
 import { getBusiness } from '#contract/businesses/businesses.ts';
@@ -252,9 +250,7 @@ test('a photo sent before signing in belongs to the member afterwards', async ()
   expect((await rowOf(own))?.uploadedBy).toBe(member.userId);
   const visitor = app.browser();
   const before = await upload(visitor);
-  await visitor.call(askSignInCode, { email: 'sonradan@ornek.example' });
-  const code = (await app.emailsTo('sonradan@ornek.example')).at(-1)?.code ?? '';
-  const { id } = await visitor.call(verifySignInCode, { code });
+  const id = await app.signIn(visitor, 'sonradan@ornek.example');
   expect((await rowOf(before))?.uploadedBy).toBe(id);
   expect(await attach(visitor, [before])).toEqual([before]);
 });
