@@ -33,6 +33,7 @@ const CONTRACT = `
   export const asked = endpoint({ method: 'GET', path: '/api/asked', access: 'moderator', input: Unread, output: Unread });
   export const unread = new Map([['unreadKey', 1]]);
   export const named = z.object({ id: z.number() });
+  const unreadList = ['listKey', ...Object.keys(named)];
   const LIMITS = { team: { ...named, name: 'limitKey' } };
   const common = { limit: LIMITS.team };
   export const shared = endpoint({ method: 'GET', path: '/api/shared', ...common });
@@ -45,7 +46,7 @@ describe.each(['/contract/reviews.js', '/contract/businesses/submitting/Any_Name
       const code = await built(id, CONTRACT, 'asked');
       expect(code).toContain('/api/asked');
       expect(code).toContain('GET');
-      expect(code).not.toMatch(/moderator|secretName|unreadKey|limitKey/);
+      expect(code).not.toMatch(/moderator|secretName|unreadKey|limitKey|listKey/);
     });
 
     test('a schema that is named costs its text, and reading with it is an error', async () => {

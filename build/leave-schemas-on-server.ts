@@ -40,9 +40,10 @@ export function leaveSchemasOnServer(contract = CONTRACT): Plugin {
   };
 }
 
-/** Whether making a value asks another one, by a call or in an object by a property: for all the bundler knows, both may do something. */
+/** Whether making a value asks another one, by a call, in a list by what is spread into it, or in an object by a property: for all the bundler knows, both may do something. */
 const isWorkedOut = (init: ESTree.Expression): boolean =>
   ['CallExpression', 'NewExpression', 'MemberExpression'].includes(init.type) ||
+  (init.type === 'ArrayExpression' && init.elements.some((one) => one?.type === 'SpreadElement')) ||
   (init.type === 'ObjectExpression' &&
     init.properties.some((one) => one.type === 'SpreadElement' || isWorkedOut(one.value)));
 

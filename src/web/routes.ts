@@ -1,3 +1,5 @@
+import { FILTER_PARAMETERS } from '#contract/search/filter-parameters.ts';
+
 interface Route {
   path: string;
   page: string;
@@ -8,7 +10,6 @@ interface Route {
 /** What a list and a search read of their address. */
 const CHOICES = 'category district page';
 const LIST = `q sort ${CHOICES}`;
-const FILTERS = 'q category district open price rating features near within literal';
 
 /**
  * The specification's route table: one line per address, the first that fits. Names are files in pages/.
@@ -21,7 +22,7 @@ export const routes = [
   {
     path: '/search',
     page: 'search',
-    reads: `day hour was shown sort page ${FILTERS}`,
+    reads: `day hour was shown sort page ${FILTER_PARAMETERS}`,
     isLong: true,
   },
   { path: '/category/:slug', page: 'category', reads: LIST, isLong: true },
@@ -51,7 +52,7 @@ export const routes = [
   },
   { path: '/business-invitation', page: 'business-invitation', reads: 'token' },
   { path: '/reservation', page: 'reservation', reads: 'token' },
-  { path: '/map', page: 'map', reads: `was ${FILTERS}` },
+  { path: '/map', page: 'map', reads: `was ${FILTER_PARAMETERS}` },
   { path: '/login', page: 'login', reads: 'next' },
   { path: '/verify-email', page: 'verify-email', reads: 'token' },
   { path: '/account', page: 'account' },

@@ -5,6 +5,7 @@ import { LIMITS } from '../api/limits.ts';
 import { Business, PAGE_LENGTH, type PriceRange } from '../businesses/businesses.ts';
 import { FoundDuty } from '../duty/duty.schemas.ts';
 import { splitCommaList } from '../text/comma-list.ts';
+import { NUMBER_FILTER_NAMES, NUMBER_FILTERS, ofNumbers } from './number-filters.ts';
 
 /** What is read out of a question's words: see contract/search/understanding/grammar.ts. */
 export const READING_KINDS = [
@@ -32,10 +33,6 @@ export const PRICE_OF_SLUG: Record<PriceSlug, PriceRange> = {
   ucretsiz: 'Ücretsiz',
 };
 
-/** Ratings a visitor can ask for at least. */
-export const RATING_CHOICES = [3, 4, 4.5] as const;
-/** Kilometres around a visitor that can be chosen. */
-export const DISTANCE_CHOICES = [1, 3, 5, 10] as const;
 export const SEARCH_SORTS = [
   'relevance',
   'rating',
@@ -86,8 +83,9 @@ const filterSchemas = () => ({
   price: commaList(60)
     .pipe(z.array(z.enum(PRICE_SLUGS)))
     .optional(),
-  /** At least so many stars. */
-  rating: decimalNumber(0, 5).optional(),
+  ...ofNumbers((name) =>
+    decimalNumber(NUMBER_FILTERS[name].least, NUMBER_FILTERS[name].most).optional(),
+  ),
   /**
    * All of them, a comma as `\,`: free features as they are written on the business, attributes by their name or by
    * what they are called where they are not: `Otopark,Alkolsüz`.
@@ -102,8 +100,6 @@ const filterSchemas = () => ({
     .regex(/^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/, 'Enlem,boylam bekleniyor')
     .refine(isPlace, 'Yeryüzünde böyle bir yer yok')
     .optional(),
-  /** Kilometres around `near`. */
-  within: decimalNumber(0.1, 100).optional(),
   /** What must stay as it was typed: kinds that are not read out of the question, `spelling` that is not corrected. */
   literal: commaList(60)
     .pipe(z.array(z.enum(LITERAL_KINDS)))
@@ -131,14 +127,12 @@ export const Facets = z
     district: z.array(Count),
     /** By price slug. */
     price: z.array(Count),
-    /** By RATING_CHOICES. */
-    rating: z.array(Count),
+    /** By their choices; empty where a business cannot be measured, as without the visitor's place. */
+    ...ofNumbers(() => z.array(Count)),
     /** The commonest dozen, attributes by their names among them, and the chosen ones. */
     features: z.array(Count),
     /** Open at this moment (or at the chosen time). */
     open: z.number().int(),
-    /** By DISTANCE_CHOICES; empty where the visitor's place is not known. */
-    within: z.array(Count),
   })
   .meta({ id: 'SearchFacets' });
 export type Facets = z.infer<typeof Facets>;
@@ -151,14 +145,9 @@ export const FoundBusiness = Business.extend({
 export type FoundBusiness = z.infer<typeof FoundBusiness>;
 
 export const FILTER_NAMES = [
-  'category',
-  'district',
-  'open',
-  'price',
-  'rating',
-  'features',
-  'within',
-] as const;
+  ...(['category', 'district', 'open', 'price', 'features'] as const),
+  ...NUMBER_FILTER_NAMES,
+];
 export type FilterName = (typeof FILTER_NAMES)[number];
 /** Of an answer without anything: a filter, or what the words say. */
 export type Loosened = FilterName | 'place' | 'near';

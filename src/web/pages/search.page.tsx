@@ -7,6 +7,7 @@ import { countSearch, searchDirectory } from '#contract/search/search.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
 import { type Api, ApiError } from '#web/api/api.ts';
 import { useClock } from '#web/browser/clock-context.ts';
+import { filterInput, WAS } from '#web/browser/list-filters.ts';
 import { sendAlong } from '#web/browser/send-along.ts';
 import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import {
@@ -42,13 +43,11 @@ import {
   readSearchQuery,
   type SearchQuery,
   searchAddress,
-  searchInput,
 } from '#web/features/search/search-query.ts';
 import {
   inForce,
   isByDistance,
   readSearchForm,
-  WAS,
   wordsSought,
 } from '#web/features/search/search-readings.ts';
 import { useTopOfAnswer } from '#web/features/search/use-top-of-answer.ts';
@@ -104,7 +103,7 @@ async function listNames(api: Api) {
 }
 
 async function ask(api: Api, query: SearchQuery) {
-  const { items, nearest, ...answer } = await api.call(searchDirectory, searchInput(query));
+  const { items, nearest, ...answer } = await api.call(searchDirectory, filterInput(query));
   return { ...answer, items: items.map(toCardBusiness), nearest: nearest.map(toCardBusiness) };
 }
 

@@ -1,3 +1,4 @@
+import type { NumberFilter } from '#contract/search/number-filters.ts';
 import {
   ALL_HOURS,
   PRICE_OF_SLUG,
@@ -122,7 +123,11 @@ export const mapTexts = {
   },
   asWord: (label: string, words: string) => `${label} filtresini kaldır, “${words}” diye ara`,
   openAt: openText,
-  within: (kilometres: number) => `${decimal(kilometres)} km içinde`,
+  /** What the form has no field for. */
+  numbers: { within: (kilometres) => `${decimal(kilometres)} km içinde` } satisfies Record<
+    Exclude<NumberFilter, 'rating'>,
+    (chosen: number) => string
+  >,
   removeFilter: (label: string) => `${label} filtresini kaldır`,
   unknownPlace: (place: string) => `“${place}” diye bir yer bilmiyoruz.`,
   beyond: (town: string) => `${town} bu rehberin dışında.`,

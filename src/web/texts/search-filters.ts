@@ -1,4 +1,5 @@
 // The words of the filters beside a search. They come late: texts/search.ts does without them.
+import type { NumberFilter } from '#contract/search/number-filters.ts';
 import type { SearchSort } from '#contract/search/search.ts';
 import { decimal } from './search.ts';
 
@@ -20,13 +21,13 @@ export const filterTexts = {
   tomorrow: (day: string) => `Yarın, ${day}`,
   price: 'Fiyat',
   prices: { uygun: '₺ Uygun', orta: '₺₺ Orta', pahali: '₺₺₺ Pahalı', ucretsiz: 'Ücretsiz' },
-  rating: 'Puan',
-  ratingFrom: (rating: number) => `${decimal(rating)} ve üstü`,
+  numbers: {
+    rating: { label: 'Puan', choice: (stars) => `${decimal(stars)} ve üstü` },
+    within: { label: 'Uzaklık', choice: (kilometres) => `${decimal(kilometres)} km` },
+  } satisfies Record<NumberFilter, { label: string; choice: (chosen: number) => string }>,
   features: 'Özellikler',
-  distance: 'Uzaklık',
   distanceHint: 'Konumunuzu paylaşırsanız size yakın olanları gösterebiliriz.',
   anything: 'Fark etmez',
-  within: (kilometres: number) => `${decimal(kilometres)} km`,
   sort: 'Sıralama',
   sorts: {
     relevance: 'En uygun',

@@ -20,8 +20,10 @@ export const promptTexts = {
 import { opensText } from '#contract/calendar/opening-hours.ts';
 import { CITY_NAME } from '#contract/city/city.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
+import { ofNumbers } from '#contract/search/number-filters.ts';
 import type { SearchAnswer } from '#contract/search/search.ts';
 import { lowerTr } from '#contract/text/turkish-fold.ts';
+import { filterTexts } from './search-filters.ts';
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
@@ -37,11 +39,10 @@ export const outcomeTexts = {
     district: 'İlçe şartını kaldırın',
     open: 'Açık olma şartını kaldırın',
     price: 'Fiyat şartını kaldırın',
-    rating: 'Puan şartını kaldırın',
     features: 'Özellik şartlarını kaldırın',
-    within: 'Uzaklık şartını kaldırın',
     place: 'Yer şartını kaldırın',
     near: 'Yakınlık şartını kaldırın',
+    ...ofNumbers((name) => `${filterTexts.numbers[name].label} şartını kaldırın`),
   },
   /** `'Açık olma şartını kaldırın — 12 işletme'` */
   loosenChoice: (what: string, total: string) => `${what} — ${total} işletme`,

@@ -1,5 +1,6 @@
 // The words of /search. Plain data and sentences; the page draws them.
 import { CITY_NAME } from '#contract/city/city.ts';
+import type { NumberFilter } from '#contract/search/number-filters.ts';
 import { ALL_HOURS, type PriceSlug } from '#contract/search/search.ts';
 import { dateWriter } from '#contract/text/numbers.ts';
 import { timeText, timeWithLocative } from '#contract/text/turkish-suffix.ts';
@@ -125,8 +126,10 @@ export const searchTexts = {
         : `${dayText(open.slice(0, 10))} ${timeText(minutesOf(open))}`;
     },
     price: priceLabels,
-    rating: (rating: number) => `En az ${decimal(rating)} puan`,
-    within: (kilometres: number) => `${decimal(kilometres)} km içinde`,
+    numbers: {
+      rating: (stars) => `En az ${decimal(stars)} puan`,
+      within: (kilometres) => `${decimal(kilometres)} km içinde`,
+    } satisfies Record<NumberFilter, (chosen: number) => string>,
     near: 'Yakınımda',
     place: 'Konumuma göre',
     asWord: (label: string, words: string) => `${label} filtresini kaldır, “${words}” diye ara`,

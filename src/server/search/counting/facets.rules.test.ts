@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { metresApart } from '#contract/city/places.ts';
+import { NUMBER_FILTERS } from '#contract/search/number-filters.ts';
 import {
-  DISTANCE_CHOICES,
   FILTER_NAMES,
   type FilterName,
   PRICE_OF_SLUG,
   PRICE_SLUGS,
-  RATING_CHOICES,
 } from '#contract/search/search.ts';
 import { columnsOf, facetRows } from '#tests/support/facet-rows.ts';
 import type { SearchFilters } from '../ranking/filters.rules.ts';
@@ -154,7 +153,7 @@ test('beside each choice stands how many there would be with it, every other fil
           })),
         );
         expect(facets.rating).toEqual(
-          RATING_CHOICES.map((choice) => ({
+          NUMBER_FILTERS.rating.choices.map((choice) => ({
             value: String(choice),
             count: inside(['rating'], (row) => row.rating >= choice),
           })),
@@ -162,7 +161,7 @@ test('beside each choice stands how many there would be with it, every other fil
         expect(facets.open).toBe(inside(['open'], (row) => isOpenAt(row, open), 'open'));
         expect(facets.within).toEqual(
           asked.near
-            ? DISTANCE_CHOICES.map((choice) => ({
+            ? NUMBER_FILTERS.within.choices.map((choice) => ({
                 value: String(choice),
                 count: inside(['within'], (row) => metresTo(row, asked.near) <= choice * 1000),
               }))

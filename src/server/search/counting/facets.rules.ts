@@ -3,19 +3,22 @@ import type { OpenMoment } from '#contract/calendar/open-week.ts';
 import { WEEK_MINUTES } from '#contract/calendar/opening-hours.ts';
 import { eastOf, METRES_PER_DEGREE } from '#contract/city/places.ts';
 import {
-  DISTANCE_CHOICES,
+  NUMBER_FILTER_NAMES,
+  NUMBER_FILTERS,
+  type NumberFilter,
+  ofNumbers,
+} from '#contract/search/number-filters.ts';
+import {
   type Facets,
   type FilterName,
   PRICE_OF_SLUG,
   PRICE_SLUGS,
-  RATING_CHOICES,
 } from '#contract/search/search.ts';
 import type { SearchFilters } from '../ranking/filters.rules.ts';
 import type { Codes, FacetColumns, WeekThen } from './facet-columns.rules.ts';
 
 /** Features that are offered with a count, beside those that were chosen. */
 const OFFERED_FEATURES = 12;
-const METRES_PER_KILOMETRE = 1000;
 /** A business that fails more than one filter is counted nowhere. */
 const MANY = -1;
 
@@ -39,7 +42,8 @@ export interface NamedRows {
 
 const CLOSED: WeekThen = { isOpen: false, turnsIn: 1 };
 
-type Test = [name: CountedName, test: (row: number) => boolean];
+type RowTest = (row: number) => boolean;
+type Test = [name: CountedName, test: RowTest];
 
 /**
  * Counts beside each choice: how many there would be with it, every filter of another kind as it is.
@@ -56,19 +60,21 @@ export function countChoices(
 ): Counts {
   const openness = opennessAt(columns, moment);
   const isOpen = (row: number) => openness(row).isOpen;
-  const metres = distanceTo(columns, filters);
-  const tests = testsOf(columns, filters, { isOpen, metres });
+  const measures = ofNumbers((name) => MEASURES[name](columns, filters));
+  const tests = testsOf(columns, filters, isOpen, measures);
   const names = tests.map(([name]) => name);
   const at = (name: FilterName) => names.indexOf(name);
-  const [ofCategory, ofDistrict, ofPrice] = [at('category'), at('district'), at('price')];
-  const [ofRating, ofOpen, ofWithin] = [at('rating'), at('open'), at('within')];
+  const [ofCategory, ofDistrict] = [at('category'), at('district')];
+  const [ofPrice, ofOpen] = [at('price'), at('open')];
 
   const byCategory = columns.categories.texts.map(() => 0);
   const byDistrict = columns.districts.texts.map(() => 0);
   const byPrice = columns.prices.texts.map(() => 0);
   const byFeature = columns.features.texts.map(() => 0);
-  const byRating = RATING_CHOICES.map(() => 0);
-  const byDistance = DISTANCE_CHOICES.map(() => 0);
+  const numbers = NUMBER_FILTER_NAMES.flatMap((name) => {
+    const choices = NUMBER_FILTERS[name].choices.map((choice) => ({ choice, count: 0 }));
+    return measures[name] ? [{ ...measures[name], name, filter: at(name), choices }] : [];
+  });
   const without = tests.map(() => 0);
   const raise = (counts: number[], code: number | undefined) => {
     if (code !== undefined) counts[code] = (counts[code] ?? 0) + 1;
@@ -91,17 +97,10 @@ export function countChoices(
     if (isCounted(ofDistrict) && !isSaid('district')) raise(byDistrict, columns.district[row]);
     if (isCounted(ofPrice) && !isSaid('price')) raise(byPrice, columns.price[row]);
     if (isCounted(ofOpen) && !isSaid('open') && isOpen(row)) open += 1;
-    if (isCounted(ofRating)) {
-      const rating = columns.rating[row] ?? 0;
-      for (const [index, choice] of RATING_CHOICES.entries()) {
-        if (rating >= choice * 10) raise(byRating, index);
-      }
-    }
-    if (metres && isCounted(ofWithin)) {
-      const distance = metres(row);
-      for (const [index, choice] of DISTANCE_CHOICES.entries()) {
-        if (distance <= choice * METRES_PER_KILOMETRE) raise(byDistance, index);
-      }
+    for (const { of, isInside, filter, choices } of numbers) {
+      if (!isCounted(filter)) continue;
+      const value = of(row);
+      for (const one of choices) if (isInside(value, one.choice)) one.count += 1;
     }
     if (failed !== undefined) raise(without, failed);
     else {
@@ -124,22 +123,18 @@ export function countChoices(
       category: listed(columns.categories, byCategory, filters.category),
       district: listed(columns.districts, byDistrict, filters.district),
       price: PRICE_SLUGS.map((value) => ({ value, count: priceOf(value) })),
-      rating: RATING_CHOICES.map((choice, index) => ({
-        value: String(choice),
-        count: byRating[index] ?? 0,
-      })),
       features: offered(
         listed(columns.features, byFeature).filter(({ value }) => isOffered(value)),
         filters.features ?? [],
         total,
       ),
       open,
-      within: metres
-        ? DISTANCE_CHOICES.map((choice, index) => ({
-            value: String(choice),
-            count: byDistance[index] ?? 0,
-          }))
-        : [],
+      ...ofNumbers((name) =>
+        (numbers.find((one) => one.name === name)?.choices ?? []).map(({ choice, count }) => ({
+          value: String(choice),
+          count,
+        })),
+      ),
     },
   };
 }
@@ -150,20 +145,41 @@ export function filterTest(
   filters: SearchFilters,
 ): (row: number) => boolean {
   const isOpen = openTestOf(columns, filters.open);
-  const metres = distanceTo(columns, filters);
-  const tests = testsOf(columns, filters, { isOpen, metres }).map(([, test]) => test);
+  const measures = ofNumbers((name) => MEASURES[name](columns, filters));
+  const tests = testsOf(columns, filters, isOpen, measures).map(([, test]) => test);
   return (row) => {
     for (const test of tests) if (!test(row)) return false;
     return true;
   };
 }
 
+interface Measure {
+  of: (row: number) => number;
+  isInside: (value: number, choice: number) => boolean;
+}
+
+/** How each filter by a number measures a row; undefined where it cannot, and narrows nothing. */
+const MEASURES: Record<
+  NumberFilter,
+  (columns: FacetColumns, filters: SearchFilters) => Measure | undefined
+> = {
+  rating: ({ rating }) => ({
+    of: (row) => (rating[row] ?? 0) / 10,
+    isInside: (stars, least) => stars >= least,
+  }),
+  within: (columns, filters) => {
+    const metres = distanceTo(columns, filters);
+    return metres && { of: metres, isInside: (distance, most) => distance <= most * 1000 };
+  },
+};
+
 function testsOf(
   columns: FacetColumns,
   filters: SearchFilters,
-  { isOpen, metres }: Pick<Parts, 'isOpen' | 'metres'>,
+  isOpen: RowTest,
+  measures: Record<NumberFilter, Measure | undefined>,
 ): Test[] {
-  const { category, district, open, prices, rating, features, place, within } = filters;
+  const { category, district, open, prices, features, place } = filters;
   const tests: Test[] = [];
   if (category) {
     const code = columns.categories.known(category);
@@ -178,7 +194,6 @@ function testsOf(
     const codes = prices.map((price) => columns.prices.known(price));
     tests.push(['price', (row) => codes.includes(columns.price[row])]);
   }
-  if (rating) tests.push(['rating', (row) => (columns.rating[row] ?? 0) >= rating * 10]);
   if (features?.length) {
     const codes = features.map((feature) => columns.features.known(feature));
     tests.push([
@@ -195,18 +210,14 @@ function testsOf(
       (row) => members.has(columns.id[row] ?? 0) || (apart !== undefined && apart(row) <= most),
     ]);
   }
-  if (metres && within) {
-    tests.push(['within', (row) => metres(row) <= within * METRES_PER_KILOMETRE]);
+  for (const name of NUMBER_FILTER_NAMES) {
+    const [measure, choice] = [measures[name], filters[name]];
+    if (measure && choice) tests.push([name, (row) => measure.isInside(measure.of(row), choice)]);
   }
   return tests;
 }
 
-interface Parts {
-  isOpen: (row: number) => boolean;
-  metres: ((row: number) => number) | undefined;
-}
-
-function openTestOf(columns: FacetColumns, moment: OpenMoment | undefined): Parts['isOpen'] {
+function openTestOf(columns: FacetColumns, moment: OpenMoment | undefined): RowTest {
   const openness = moment && opennessAt(columns, moment);
   return (row) => !openness || openness(row).isOpen;
 }
@@ -230,7 +241,10 @@ function opennessAt(columns: FacetColumns, moment: OpenMoment): (row: number) =>
 }
 
 /** Metres to where the visitor is; NaN, which is never near, without a pin. */
-export function distanceTo(columns: FacetColumns, { near }: SearchFilters): Parts['metres'] {
+export function distanceTo(
+  columns: FacetColumns,
+  { near }: SearchFilters,
+): ((row: number) => number) | undefined {
   if (!near) return undefined;
   const { latitude: north, longitude: west } = near;
   const east = eastOf(near);

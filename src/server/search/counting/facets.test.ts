@@ -4,13 +4,12 @@ import type { z } from 'zod';
 import type { Attributes } from '#contract/attributes/attributes.ts';
 import { openStateAt } from '#contract/calendar/opening-hours.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
+import { NUMBER_FILTERS } from '#contract/search/number-filters.ts';
 import {
-  DISTANCE_CHOICES,
   FILTER_NAMES,
   type FilterName,
   PRICE_OF_SLUG,
   PRICE_SLUGS,
-  RATING_CHOICES,
   searchDirectory,
 } from '#contract/search/search.ts';
 import { searchColumns } from '#server/businesses/indexing/search-columns.rules.ts';
@@ -128,10 +127,10 @@ function counted(rows: readonly Given[], input: Asked) {
     district: seen(DISTRICTS, (district) => found({ ...input, district }), input.district),
     price: Object.fromEntries(PRICE_SLUGS.map((price) => [price, found({ ...input, price })])),
     rating: Object.fromEntries(
-      RATING_CHOICES.map((rating) => [rating, found({ ...input, rating })]),
+      NUMBER_FILTERS.rating.choices.map((rating) => [rating, found({ ...input, rating })]),
     ),
     within: Object.fromEntries(
-      DISTANCE_CHOICES.map((within) => [within, found({ ...input, within })]),
+      NUMBER_FILTERS.within.choices.map((within) => [within, found({ ...input, within })]),
     ),
     features: seen([...FEATURES, 'Alkolsüz', ...(input.features?.split(',') ?? [])], (name) =>
       found({ ...input, features: withFeature(name) }),

@@ -3,6 +3,7 @@ import { saidBy } from '#contract/attributes/attributes.ts';
 import type { OpenMoment } from '#contract/calendar/open-week.ts';
 import { WEEK_MINUTES } from '#contract/calendar/opening-hours.ts';
 import { boxAround, eastOf, METRES_PER_DEGREE, type Place } from '#contract/city/places.ts';
+import { NUMBER_FILTER_NAMES, type NumberFilter } from '#contract/search/number-filters.ts';
 import type { PlaceFilter, SearchFilters } from './filters.rules.ts';
 
 export type { SearchFilters };
@@ -49,17 +50,28 @@ const isAtPlace = ({ members, around }: PlaceFilter): RawBuilder<SqlBool> => {
     : isMember;
 };
 
+/** Each filter by a number; undefined where it narrows nothing. */
+const isMeasured: Record<
+  NumberFilter,
+  (chosen: number, filters: SearchFilters) => RawBuilder<SqlBool> | undefined
+> = {
+  rating: (stars) => sql`rating >= ${stars}::numeric`,
+  within: (kilometres, { near }) => near && isWithin(near, kilometres),
+};
+
 /** A condition on `businesses` (columns without alias): approved, and inside the filters. */
 export const filtered = (filters: SearchFilters): RawBuilder<SqlBool> => {
-  const { category, district, open, prices, rating, features, place, near, within } = filters;
+  const { category, district, open, prices, features, place } = filters;
   const conditions = [sql<SqlBool>`status = 'approved'`];
   if (category) conditions.push(sql<SqlBool>`category = ${category}`);
   if (district) conditions.push(sql<SqlBool>`district = ${district}`);
   if (open) conditions.push(isOpenAt(open));
   if (prices?.length) conditions.push(sql<SqlBool>`price_range = any(${prices}::text[])`);
-  if (rating) conditions.push(sql<SqlBool>`rating >= ${rating}::numeric`);
   for (const feature of features ?? []) conditions.push(hasFeature(feature));
   if (place) conditions.push(isAtPlace(place));
-  if (near && within) conditions.push(isWithin(near, within));
+  for (const name of NUMBER_FILTER_NAMES) {
+    const condition = filters[name] && isMeasured[name](filters[name], filters);
+    if (condition) conditions.push(condition);
+  }
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 };

@@ -1,6 +1,7 @@
 import type { PriceRange } from '#contract/businesses/businesses.ts';
 import type { OpenMoment } from '#contract/calendar/open-week.ts';
 import type { Place } from '#contract/city/places.ts';
+import type { ChosenNumbers } from '#contract/search/number-filters.ts';
 import type { SearchSort } from '#contract/search/search.ts';
 
 /** A place the words name: who is there by their words, and what lies around it. */
@@ -15,20 +16,16 @@ export type FoundOrder =
   | { by: 'distance'; near: Place };
 
 /** What a list, a count or the map is narrowed by, with everything looked up that must be. */
-export interface SearchFilters {
+export interface SearchFilters extends ChosenNumbers {
   /** Its name of today. */
   category?: string | undefined;
   district?: string | undefined;
   open?: OpenMoment | undefined;
   /** Any of them. */
   prices?: readonly PriceRange[] | undefined;
-  /** At least so many stars. */
-  rating?: number | undefined;
   /** All of them. */
   features?: readonly string[] | undefined;
   place?: PlaceFilter | undefined;
-  /** Where the visitor is; it narrows nothing without `within`. */
+  /** Where the visitor is; it narrows nothing by itself. */
   near?: Place | undefined;
-  /** Kilometres around `near`. */
-  within?: number | undefined;
 }

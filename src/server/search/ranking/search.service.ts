@@ -9,6 +9,7 @@ import {
 import { dayInAdana, endOfDay } from '#contract/calendar/days.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
 import { metresFrom, type Place } from '#contract/city/places.ts';
+import { NUMBER_FILTER_NAMES } from '#contract/search/number-filters.ts';
 import {
   ALL_HOURS,
   type searchDirectory as directoryEndpoint,
@@ -115,11 +116,12 @@ function signedShown(
   input: z.output<(typeof directoryEndpoint)['input']>,
   { resolved, total, ids }: { resolved: ResolvedSearch; total: number; ids: readonly number[] },
 ): string | null {
-  const { open, price, rating, features, within, near } = input;
+  const { open, price, features, near } = input;
   const { q = '' } = input;
   const category = chosen(input.category);
   const district = DISTRICTS.find((known) => known === input.district);
-  const isNarrowed = [open, price?.length, rating, features?.length, within].some(Boolean);
+  const numbers = NUMBER_FILTER_NAMES.map((name) => input[name]);
+  const isNarrowed = [open, price?.length, features?.length, ...numbers].some(Boolean);
   const wanted = q || category;
   if (!wanted && !district && !near && !isNarrowed) return null;
   const { readings, wouldMean, duty, isBeyond } = resolved;
@@ -141,11 +143,10 @@ function saidBy(
   input: z.output<(typeof directoryEndpoint)['input']>,
   sort: SearchSort,
 ) {
-  const { category, prices, rating, features, within, district } = filters;
+  const { category, prices, features, district } = filters;
   const isNarrowed =
     category !== undefined ||
-    rating !== undefined ||
-    within !== undefined ||
+    NUMBER_FILTER_NAMES.some((name) => filters[name] !== undefined) ||
     Boolean(prices?.length) ||
     Boolean(features?.length);
   const place = readings.some((reading) => reading.kind === 'place');

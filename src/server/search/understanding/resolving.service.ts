@@ -6,6 +6,7 @@ import { type Place, readPlace } from '#contract/city/places.ts';
 import type { KnownPlace } from '#contract/places/places.ts';
 import { queryForAddress } from '#contract/search/asking/asked-words.ts';
 import { queryForWords } from '#contract/search/asking/text-queries.ts';
+import { type ChosenNumbers, ofNumbers } from '#contract/search/number-filters.ts';
 import {
   ALL_HOURS,
   type LiteralKind,
@@ -45,16 +46,14 @@ import { openAtAllHours, openMomentAt } from './open-moment.service.ts';
 import { wordsNow } from './words-now.service.ts';
 
 /** As `searchFilters` of the contract reads an address. */
-export interface AskedFilters {
+export interface AskedFilters extends ChosenNumbers {
   q?: string | undefined;
   category?: string | undefined;
   district?: string | undefined;
   open?: string | undefined;
   price?: readonly PriceSlug[] | undefined;
-  rating?: number | undefined;
   features?: readonly string[] | undefined;
   near?: string | undefined;
-  within?: number | undefined;
   literal?: readonly LiteralKind[] | undefined;
 }
 
@@ -175,9 +174,8 @@ async function resolveAsRead(ctx: Context, asked: AskedFilters): Promise<Resolve
   const slugs = asked.price?.length ? asked.price : [said('price') as PriceSlug | undefined];
   const prices = slugs.flatMap((slug) => (slug === undefined ? [] : [PRICE_OF_SLUG[slug]]));
   const rest = {
-    rating: asked.rating,
+    ...ofNumbers((name) => asked[name]),
     near: asked.near === undefined ? undefined : readPlace(asked.near),
-    within: asked.within,
   };
   const filters = {
     category: selected.category ?? said('category'),
@@ -337,11 +335,8 @@ export const foundBy = ({ filters, matches, namedIds }: ResolvedSearch): Found =
   namedIds,
 });
 
-const isNarrowing = ({ near: _, within, prices, features, ...others }: SearchFilters) =>
-  within !== undefined ||
-  Boolean(prices?.length) ||
-  Boolean(features?.length) ||
-  Object.values(others).some(Boolean);
+const isNarrowing = ({ near: _, prices, features, ...others }: SearchFilters) =>
+  Boolean(prices?.length) || Boolean(features?.length) || Object.values(others).some(Boolean);
 
 export interface Ranked {
   ids: number[];

@@ -1,6 +1,7 @@
 import type { Reading } from '#contract/search/search.ts';
+import { WAS } from '#web/browser/list-filters.ts';
 import type { SearchQuery } from './search-query.ts';
-import { SHOWN, shownText, standing, WAS } from './search-readings.ts';
+import { SHOWN, shownText, standing } from './search-readings.ts';
 
 /** What a form of /search carries unseen: the place, what stays words, and what it was drawn for. */
 export const HiddenFields = ({

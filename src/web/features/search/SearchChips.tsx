@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NUMBER_FILTER_NAMES } from '#contract/search/number-filters.ts';
 import type { Reading } from '#contract/search/search.ts';
 import { listTexts } from '#web/texts/businesses.ts';
 import { searchTexts } from '#web/texts/search.ts';
@@ -17,7 +18,7 @@ interface OneChip {
 
 /** The chosen filters, each with the question that is left when it goes. */
 export function chosenChips(query: SearchQuery, isNearRead: boolean): OneChip[] {
-  const { category, district, open, price, rating, features, near, within } = query;
+  const { category, district, open, price, features, near } = query;
   const chip = (key: string, label: string, change: Partial<SearchQuery>): OneChip => ({
     key,
     label,
@@ -30,11 +31,12 @@ export function chosenChips(query: SearchQuery, isNearRead: boolean): OneChip[] 
     ...price.map((slug) =>
       chip(slug, texts.price[slug], { price: price.filter((one) => one !== slug) }),
     ),
-    rating && chip('rating', texts.rating(rating), { rating: undefined }),
     ...features.map((feature) =>
       chip(feature, feature, { features: features.filter((one) => one !== feature) }),
     ),
-    within && chip('within', texts.within(within), { within: undefined }),
+    ...NUMBER_FILTER_NAMES.map(
+      (name) => query[name] && chip(name, texts.numbers[name](query[name]), { [name]: undefined }),
+    ),
     // The chip of the words says it already.
     near && !isNearRead && { key: 'near', label: texts.place, without: elsewhere(query) },
   ].filter((one) => typeof one === 'object');

@@ -1,13 +1,12 @@
 import { X } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import {
-  DISTANCE_CHOICES,
-  type Facets,
-  isMoment,
-  PRICE_SLUGS,
-  RATING_CHOICES,
-  SEARCH_SORTS,
-} from '#contract/search/search.ts';
+  NUMBER_FILTER_NAMES,
+  NUMBER_FILTERS,
+  type NumberFilter,
+  ofNumbers,
+} from '#contract/search/number-filters.ts';
+import { type Facets, isMoment, PRICE_SLUGS, SEARCH_SORTS } from '#contract/search/search.ts';
 import { joinCommaList } from '#contract/text/comma-list.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
 import { useClock, useNow } from '#web/browser/clock-context.ts';
@@ -114,35 +113,29 @@ export function SearchFilters({ id, form, total, onChange, ...rest }: SearchFilt
           ))}
         </div>
       </Group>
-      <Group label={texts.rating}>
-        <OneOf
-          {...{ form, name: 'rating', choices: RATING_CHOICES, chosen: inForce.rating }}
-          labelOf={texts.ratingFrom}
-          countOf={(rating) => countIn('rating', rating)}
-        />
-      </Group>
-      <Group label={texts.distance}>
-        {query.near ? (
-          <>
+      {NUMBER_FILTER_NAMES.map((name) => (
+        <Group key={name} label={texts.numbers[name].label}>
+          {NUMBER_FILTERS[name].isNear && !query.near ? (
+            <>
+              <p className="text-quiet text-sm">{texts.distanceHint}</p>
+              <UsePlace onPlace={onPlace} wide />
+            </>
+          ) : (
             <OneOf
-              {...{ form, name: 'within', choices: DISTANCE_CHOICES, chosen: inForce.within }}
-              labelOf={texts.within}
-              countOf={(within) => countIn('within', within)}
+              {...{ form, name, chosen: inForce[name] }}
+              countOf={(choice) => countIn(name, choice)}
             />
+          )}
+          {NUMBER_FILTERS[name].isNear && query.near && (
             <Anchor
               href={searchAddress('/search', elsewhere(query))}
               className="text-link tap mt-1 self-start text-sm"
             >
               {placeTexts.forget}
             </Anchor>
-          </>
-        ) : (
-          <>
-            <p className="text-quiet text-sm">{texts.distanceHint}</p>
-            <UsePlace onPlace={onPlace} wide />
-          </>
-        )}
-      </Group>
+          )}
+        </Group>
+      ))}
       {features.length > 0 && (
         <Group label={texts.features}>
           <div>
@@ -222,7 +215,7 @@ function useModalSheet(sheet: RefObject<HTMLDivElement | null>): void {
 }
 
 /** What the fields show, by their names. */
-function shownIn({ open, price, rating, features, within, sort }: SearchQuery): FieldValues {
+function shownIn({ open, price, features, sort, ...numbers }: SearchQuery): FieldValues {
   const [day = '', hour = FIRST_HOUR] = isMoment(open ?? '') ? (open?.split('T') ?? []) : [];
   return {
     sort: [sort ?? ''],
@@ -230,8 +223,7 @@ function shownIn({ open, price, rating, features, within, sort }: SearchQuery): 
     day: [day],
     hour: [hour],
     price,
-    rating: [`${rating ?? ''}`],
-    within: [`${within ?? ''}`],
+    ...ofNumbers((name) => [`${numbers[name] ?? ''}`]),
     features: features.map((feature) => joinCommaList([feature])),
   };
 }
@@ -247,27 +239,25 @@ const Group = ({ label, children }: { label: string; children: ReactNode }) => (
 
 interface OneOfProps {
   form: string;
-  name: string;
-  choices: readonly number[];
+  name: NumberFilter;
   chosen: number | undefined;
-  labelOf: (choice: number) => string;
   countOf: (choice: number) => number | undefined;
 }
 
 /** One of some numbers, or none. */
-const OneOf = ({ form, name, choices, chosen, labelOf, countOf }: OneOfProps) => (
+const OneOf = ({ form, name, chosen, countOf }: OneOfProps) => (
   <div className="grid grid-cols-2 gap-2">
     <Choice
       {...{ form, name, value: '', isOn: chosen === undefined }}
       label={texts.anything}
       isOneOf
-      isWide={choices.length % 2 === 0}
+      isWide={NUMBER_FILTERS[name].choices.length % 2 === 0}
     />
-    {choices.map((choice) => (
+    {NUMBER_FILTERS[name].choices.map((choice) => (
       <Choice
         key={choice}
         {...{ form, name, value: `${choice}`, isOn: chosen === choice }}
-        label={labelOf(choice)}
+        label={texts.numbers[name].choice(choice)}
         count={countOf(choice)}
         isOneOf
       />

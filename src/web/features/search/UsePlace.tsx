@@ -1,9 +1,9 @@
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { isNearAdana } from '#contract/city/near-adana.ts';
+import { placeText } from '#web/browser/list-filters.ts';
 import { placeTexts as texts } from '#web/texts/search-filters.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { placeText } from './search-query.ts';
 
 const TIMEOUT_MS = 10_000;
 const AGE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { isNearAdana } from '#contract/city/near-adana.ts';
-import { placeText } from './search-query.ts';
+import { placeText } from '#web/browser/list-filters.ts';
 
 const TIMEOUT_MS = 10_000;
 const AGE_MS = 60_000;

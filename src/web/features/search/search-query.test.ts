@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinCommaList } from '#contract/text/comma-list.ts';
-import { noSearch, readSearchQuery, searchAddress, searchInput } from './search-query.ts';
+import { filterInput } from '#web/browser/list-filters.ts';
+import { noSearch, readSearchQuery, searchAddress } from './search-query.ts';
 import {
   asWords,
   inForce,
@@ -57,7 +58,7 @@ test('a form without JavaScript repeats its names and sends empty fields', () =>
 
 test('the API gets its lists with commas, and nothing it would refuse', () => {
   const features = Array.from({ length: 9 }, (_, index) => `özellik ${index}`).join(',');
-  const input = searchInput(read(`price=orta,uygun&${new URLSearchParams({ features })}`));
+  const input = filterInput(read(`price=orta,uygun&${new URLSearchParams({ features })}`));
   expect(input.price).toBe('uygun,orta');
   expect(input.features?.split(',')).toHaveLength(6);
   expect(input.literal).toBeUndefined();
@@ -68,7 +69,7 @@ test('a feature with a comma in it stays one, in an address, in a form and for t
   const address = searchAddress('/search', query);
   expect(address).toBe('/search?features=A%C3%A7%C4%B1k%5C,+kapal%C4%B1+alan,Vale');
   expect(read(address.split('?')[1] ?? '')).toEqual({ ...read(''), ...query });
-  expect(searchInput(query).features).toBe('Açık\\, kapalı alan,Vale');
+  expect(filterInput(query).features).toBe('Açık\\, kapalı alan,Vale');
   const fields = query.features.map((one): [string, string] => ['features', joinCommaList([one])]);
   expect(sent(fields).features).toEqual(query.features);
 });

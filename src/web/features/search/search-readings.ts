@@ -1,4 +1,5 @@
 import { DISTRICTS } from '#contract/city/districts.ts';
+import { NUMBER_FILTERS, ofNumbers } from '#contract/search/number-filters.ts';
 import {
   LITERAL_KINDS,
   type LiteralKind,
@@ -8,10 +9,9 @@ import {
   type Reading,
   type SearchAnswer,
 } from '#contract/search/search.ts';
-import { type Given, readSearchQuery, type SearchQuery } from './search-query.ts';
+import { type Given, WAS } from '#web/browser/list-filters.ts';
+import { readSearchQuery, type SearchQuery } from './search-query.ts';
 
-/** Name of the field that carries the question a form was drawn for. */
-export const WAS = 'was';
 /** Name of the fields that carry what the form shows as chosen because the words say it. */
 export const SHOWN = 'shown';
 
@@ -55,9 +55,8 @@ export const isByDistance = (
 
 /** The same question with one kind left as words, or with its words as they were typed. */
 export const asWords = (query: SearchQuery, kind: LiteralKind): SearchQuery => ({
-  ...query,
   // Whoever does not want what is near has no use for a place either.
-  ...(kind === 'near' && withoutPlace),
+  ...(kind === 'near' ? { ...elsewhere(query), sort: query.sort } : query),
   literal: LITERAL_KINDS.filter((known) => known === kind || query.literal.includes(known)),
   page: undefined,
 });
@@ -93,12 +92,11 @@ export const withoutRead = (
   page: undefined,
 });
 
-const withoutPlace = { near: undefined, within: undefined } satisfies Partial<SearchQuery>;
-
 /** The place is forgotten, and what only makes sense with one. */
 export const elsewhere = (query: SearchQuery): SearchQuery => ({
   ...query,
-  ...withoutPlace,
+  near: undefined,
+  ...ofNumbers((name) => (NUMBER_FILTERS[name].isNear ? undefined : query[name])),
   sort: query.sort === 'distance' ? undefined : query.sort,
   page: undefined,
 });

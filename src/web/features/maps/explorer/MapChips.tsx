@@ -14,7 +14,7 @@ const without = (list: string | undefined, one: string) =>
 
 /** What was read out of the words, and what the form has no field for; each can be taken away. */
 export function MapChips({ filters, readings }: MapChipsProps) {
-  const { open, features, near, within, literal } = filters;
+  const { open, features, literal } = filters;
   const chips = [
     ...readings.map(({ kind, value, words }) => {
       const label = mapTexts.reading(kind, value);
@@ -40,9 +40,10 @@ export function MapChips({ filters, readings }: MapChipsProps) {
       label: one,
       rest: { features: without(features, one) },
     })),
-    ...(near && within
-      ? [{ label: mapTexts.within(Number(within)), rest: { within: undefined } }]
-      : []),
+    ...Object.entries(mapTexts.numbers).flatMap(([name, label]) => {
+      const chosen = filters[name as keyof typeof mapTexts.numbers];
+      return chosen ? [{ label: label(Number(chosen)), rest: { [name]: undefined } }] : [];
+    }),
   ].map((chip) =>
     'rest' in chip
       ? {

@@ -1,6 +1,7 @@
 import { List, Map as MapIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MapAnswer, MapPin } from '#contract/maps/map-businesses.ts';
+import { placeText } from '#web/browser/list-filters.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -15,7 +16,7 @@ import { MapAreaBar } from './MapAreaBar.tsx';
 import { MapChips } from './MapChips.tsx';
 import { MapFilterForm } from './MapFilterForm.tsx';
 import { type CardOnMap, MapList } from './MapList.tsx';
-import { type MapFilters, mapAddress, placeText } from './map-filters.ts';
+import { type MapFilters, mapAddress } from './map-filters.ts';
 import { type KeptPlace, keepPlace, readKeptPlace, useKeptView } from './use-kept-view.ts';
 import { useMapAnswer } from './use-map-answer.ts';
 import { useSearchedArea } from './use-searched-area.ts';

@@ -1,13 +1,15 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { DISTRICTS } from '#contract/city/districts.ts';
-import { PRICE_OF_SLUG, PRICE_SLUGS, RATING_CHOICES } from '#contract/search/search.ts';
+import { NUMBER_FILTERS } from '#contract/search/number-filters.ts';
+import { PRICE_OF_SLUG, PRICE_SLUGS } from '#contract/search/search.ts';
+import { WAS } from '#web/browser/list-filters.ts';
 import { mapTexts } from '#web/texts/maps.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { type MapFilters, readMapFilters, WAS } from './map-filters.ts';
+import { type MapFilters, readMapFilters } from './map-filters.ts';
 
 interface MapFilterFormProps {
   filters: MapFilters;
@@ -145,7 +147,7 @@ export function MapFilterForm({ filters, categories, onChange }: MapFilterFormPr
             onChange={send}
             options={[
               { value: 'all', label: mapTexts.anyRating },
-              ...RATING_CHOICES.map((from) => ({
+              ...NUMBER_FILTERS.rating.choices.map((from) => ({
                 value: String(from),
                 label: mapTexts.ratingFrom(from),
               })),
@@ -162,12 +164,12 @@ export function MapFilterForm({ filters, categories, onChange }: MapFilterFormPr
 
 /** What the address says and the form has no field for. */
 const KeptFilters = ({
-  filters: { q, open, features, near, within, literal },
+  filters: { q, open, category: _, district: __, price: ___, rating: ____, ...others },
 }: Pick<MapFilterFormProps, 'filters'>) => {
   const kept = {
     open: open === 'now' ? undefined : open,
-    ...{ features, near, within, literal },
-    [WAS]: literal && (q ?? ''),
+    ...others,
+    [WAS]: others.literal && (q ?? ''),
   };
   return Object.entries(kept).map(
     ([name, value]) =>
