@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addGenerated } from '#server/examples/generated-directory.service.ts';
 import { databaseForThisTest } from '#tests/support/test-database.ts';
-import { findApproved, listByIds } from './businesses.queries.ts';
+import { findApproved, listByIds, listCardsByIds } from './businesses.queries.ts';
 
 /** PostgreSQL makes a plan of their own for the first five, and then decides. */
 const MANY = 7;
@@ -18,10 +18,11 @@ test('businesses by their ids are planned once, few and many, and so is a single
     await sql`set enable_seqscan = off`.execute(one);
     for (let time = 0; time < MANY; time += 1) {
       await listByIds({ db: one, now }, [1, 2, 3]);
+      await listCardsByIds({ db: one, now }, [1, 2, 3]);
       await findApproved({ db: one, now }, 1);
     }
     const { rows } = await sql<{ customPlans: number }>`
       select custom_plans::int as custom_plans from pg_prepared_statements`.execute(one);
-    expect(rows.map(({ customPlans }) => customPlans)).toEqual([5, 5]);
+    expect(rows.map(({ customPlans }) => customPlans)).toEqual([5, 5, 5]);
   });
 });

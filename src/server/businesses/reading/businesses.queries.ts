@@ -24,54 +24,36 @@ const isRecent = (now: DbWithClock['now']) => {
       and n.day between ${today} - 2 and ${today} + 21))`;
 };
 
-/** What the contract's `Business` is made of; see `toBusiness` in public-business.rules.ts. */
-export const publicColumns = ({ db, now }: DbWithClock) =>
+/** Fields of a business that a card says, or the place of its pin. */
+const CARD_FIELDS = [
+  ...(['name', 'category', 'district', 'priceRange', 'phone', 'hours', 'isOpen', 'images'] as const),
+  ...(['latitude', 'longitude'] as const),
+] as const;
+
+/** What a card is made of; see `toCard` in public-business.rules.ts. */
+const cardColumns = ({ db, now }: DbWithClock) =>
   db
     .selectFrom('businesses as b')
     .innerJoin('categories as c', 'c.name', 'b.category')
     .leftJoin('businessKinds as bk', 'bk.businessId', 'b.id')
     .leftJoin('kinds as k', 'k.id', 'bk.kindId')
+    .select(CARD_FIELDS.map((name) => `b.${name}` as const))
     .select([
-      ...fieldColumns('neighbourhood', 'cid', 'ramadanHours'),
       'b.id',
       'c.slug as categorySlug',
       'k.slug as kindSlug',
       'k.name as kindName',
-      'k.schemaTypes',
       'k.motif',
       'k.onHolidays',
       'b.rating',
       'b.reviewCount',
       'b.isExample',
-      'b.status',
-      'b.emailVerified',
-      'b.submittedAt',
-      'b.approvedAt',
     ])
     .select(isFeatured.as('isFeatured'))
     .select(
       sql<Record<string, string> | null>`(
         select jsonb_object_agg(day, s.hours) from business_special_days s
         where s.business_id = b.id and ${isRecent(now)})`.as('specialDays'),
-    )
-    .select(
-      sql<Record<string, string> | null>`(
-        select jsonb_object_agg(day, s.name) from business_special_days s
-        where s.business_id = b.id and ${isRecent(now)} and s.name is not null)`.as(
-        'specialDayNames',
-      ),
-    )
-    .select(
-      sql<boolean>`exists (
-        select from business_claims o where o.business_id = b.id and o.status = 'approved')`.as(
-        'hasOwner',
-      ),
-    )
-    .select(
-      sql<boolean>`(b.plan <> 'free' and coalesce(b.plan_expires_at > now(), true) and exists (
-        select from business_claims o where o.business_id = b.id and o.status = 'approved'))`.as(
-        'takesMessages',
-      ),
     )
     // The pattern is that of an id: what else may stand in images must not end the query.
     .select(
@@ -85,6 +67,37 @@ export const publicColumns = ({ db, now }: DbWithClock) =>
         join uploads u on u.id = substring(i.src from ${OWN_IMAGE}::text)::uuid
         where u.attached_at is not null and u.removed_at is null and not u.is_private)`.as(
         'pictures',
+      ),
+    );
+
+/** What the contract's `Business` is made of; see `toBusiness` in public-business.rules.ts. */
+export const publicColumns = (asked: DbWithClock) =>
+  cardColumns(asked)
+    .select([
+      ...fieldColumns('neighbourhood', 'cid', 'ramadanHours', ...CARD_FIELDS),
+      'k.schemaTypes',
+      'b.status',
+      'b.emailVerified',
+      'b.submittedAt',
+      'b.approvedAt',
+    ])
+    .select(
+      sql<Record<string, string> | null>`(
+        select jsonb_object_agg(day, s.name) from business_special_days s
+        where s.business_id = b.id and ${isRecent(asked.now)} and s.name is not null)`.as(
+        'specialDayNames',
+      ),
+    )
+    .select(
+      sql<boolean>`exists (
+        select from business_claims o where o.business_id = b.id and o.status = 'approved')`.as(
+        'hasOwner',
+      ),
+    )
+    .select(
+      sql<boolean>`(b.plan <> 'free' and coalesce(b.plan_expires_at > now(), true) and exists (
+        select from business_claims o where o.business_id = b.id and o.status = 'approved'))`.as(
+        'takesMessages',
       ),
     );
 
@@ -120,15 +133,28 @@ const orders: Record<Sort, ReturnType<typeof sql>> = {
 };
 
 /**
- * Those of them that are published, in the order of the ids. How many they are is hidden from the planner: for fewer
- * than the ten that it guesses it would make a plan of their own each time, which takes four times as long as reading them.
+ * How many they are is hidden from the planner: for fewer than the ten that it guesses it would make a plan of their
+ * own each time, which takes four times as long as reading them.
  */
+const anyOf = (ids: number[]) => sql<number>`any((select ${ids}::int[])::int[])`;
+const inOrderOf = (ids: number[]) => sql`array_position(${ids}::int[], b.id)`;
+
+/** Those of them that are published, in the order of the ids. */
 export const listByIds = (asked: DbWithClock, ids: number[]) =>
   publicColumns(asked)
     .modifyFront(plannedOnce)
-    .where('b.id', '=', sql<number>`any((select ${ids}::int[])::int[])`)
+    .where('b.id', '=', anyOf(ids))
     .where('b.status', '=', 'approved')
-    .orderBy(sql`array_position(${ids}::int[], b.id)`)
+    .orderBy(inOrderOf(ids))
+    .execute();
+
+/** The same, with what cards say alone: a third of the columns, and what is read of them. */
+export const listCardsByIds = (asked: DbWithClock, ids: number[]) =>
+  cardColumns(asked)
+    .modifyFront(plannedOnce)
+    .where('b.id', '=', anyOf(ids))
+    .where('b.status', '=', 'approved')
+    .orderBy(inOrderOf(ids))
     .execute();
 
 /** The ids first, out of an index alone: what a business shows is not looked up for the pages before. */

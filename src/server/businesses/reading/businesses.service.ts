@@ -21,11 +21,12 @@ import {
   type ListFilters,
   listApproved,
   listByIds,
+  listCardsByIds,
   lockBusinesses,
   type PublicRow,
 } from './businesses.queries.ts';
 import { originOf } from './origin.queries.ts';
-import { toBusiness } from './public-business.rules.ts';
+import { type Card, toBusiness, toCard } from './public-business.rules.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
@@ -139,12 +140,11 @@ export const getBusinesses = async (
 ): Promise<Business[]> =>
   publicBusinesses(ctx, ids.length === 0 ? [] : await listByIds(ctx, ids), holidays);
 
-/** With as much of its photos as a card shows. */
-export const onCard = <Of extends Pick<Business, 'images' | 'pictures'>>(business: Of): Of => ({
-  ...business,
-  images: business.images.slice(0, 1),
-  pictures: business.pictures.slice(0, 1),
-});
+/** The same as their cards say them. */
+export async function getCards(ctx: Asking, ids: number[], holidays: Holiday[]): Promise<Card[]> {
+  const rows = ids.length === 0 ? [] : await listCardsByIds(ctx, ids);
+  return rows.map((row) => toCard(row, holidays));
+}
 
 type Asking = Pick<Basics, 'db' | 'now'>;
 

@@ -1,5 +1,5 @@
 import { type Attributes, textsOf } from '#contract/attributes/attributes.ts';
-import type { Business } from '#contract/businesses/businesses.ts';
+import type { Business, BusinessOnCard } from '#contract/businesses/businesses.ts';
 import type { Holiday } from '#contract/calendar/holidays.ts';
 import type { OnHolidays } from '#contract/kinds/administered-kinds.ts';
 import type { Picture } from '#contract/uploads.ts';
@@ -15,19 +15,44 @@ type Made =
   | 'submittedAt'
   | 'approvedAt';
 
-interface Row extends Omit<Business, Made> {
-  attributes: Attributes;
+/** What was read besides of a card, and of a whole business. */
+interface MadeOf {
   kindSlug: string | null;
   kindName: string | null;
-  schemaTypes: string | null;
   motif: string | null;
   onHolidays: OnHolidays;
-  isEmailShown: boolean;
   pictures: Picture[] | null;
   specialDays: Record<string, string> | null;
+}
+
+type CardRow = Omit<Card, 'kind' | 'pictures' | 'specialDays' | 'holidays'> & MadeOf;
+
+interface Row extends Omit<Business, Made>, MadeOf {
+  attributes: Attributes;
+  schemaTypes: string | null;
+  isEmailShown: boolean;
   specialDayNames: Record<string, string> | null;
   submittedAt: Date;
   approvedAt: Date | null;
+}
+
+/** With the place of its pin. */
+export type Card = BusinessOnCard & Pick<Business, 'latitude' | 'longitude'>;
+
+/** A row as a card says it, with as much of its photos as that shows. */
+export function toCard(
+  { kindSlug, kindName, motif, onHolidays, ...row }: CardRow,
+  holidays: Holiday[],
+): Card {
+  const { images, pictures } = ofPlace(row);
+  return {
+    ...row,
+    kind: kindSlug === null ? null : { name: kindName ?? '', motif: motif ?? '' },
+    images: images.slice(0, 1),
+    pictures: pictures.slice(0, 1),
+    specialDays: row.specialDays ?? {},
+    holidays: doubtedBy(holidays, onHolidays),
+  };
 }
 
 /** A row as the public may see it: the e-mail only when its submitter agreed to show it. */

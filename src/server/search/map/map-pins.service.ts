@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { refuse } from '#contract/api/errors.ts';
-import type { Business } from '#contract/businesses/businesses.ts';
 import {
   type listBusinessesInBox as boxEndpoint,
   MAP_LISTED,
@@ -9,7 +8,8 @@ import {
   type MapBusiness,
 } from '#contract/maps/map-businesses.ts';
 import { ALL_HOURS } from '#contract/search/search.ts';
-import { getBusinesses, onCard } from '#server/businesses/reading/businesses.service.ts';
+import { getCards } from '#server/businesses/reading/businesses.service.ts';
+import type { Card } from '#server/businesses/reading/public-business.rules.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { FacetColumns } from '../counting/facet-columns.rules.ts';
 import { distanceTo, filterTest } from '../counting/facets.rules.ts';
@@ -67,7 +67,7 @@ export async function listBusinessesInBox(ctx: Basics, input: Input): Promise<Ma
   const idsOf = (some: readonly number[]) => some.flatMap((row) => columns.id[row] ?? []);
   const holidays = await holidaysThen(resolved.current, ctx.now());
   const [found, singles] = await Promise.all([
-    getBusinesses(ctx, idsOf(listed), holidays),
+    getCards(ctx, idsOf(listed), holidays),
     listPins(ctx.db, idsOf(alone)),
   ]);
   const crowds = isThinned ? cells.filter(({ count }) => count > 1) : [];
@@ -91,10 +91,10 @@ export async function listBusinessesInBox(ctx: Basics, input: Input): Promise<Ma
 }
 
 /** A business as its pin and its card show it; none without a pin. */
-const withPin = ({ latitude, longitude, ...business }: Business): MapBusiness[] =>
+const withPin = ({ latitude, longitude, ...card }: Card): MapBusiness[] =>
   latitude === null || longitude === null
     ? []
-    : [{ ...onCard(business), latitude: Number(latitude), longitude: Number(longitude) }];
+    : [{ ...card, latitude: Number(latitude), longitude: Number(longitude) }];
 
 /**
  * In a part of the map: of the words and inside the filters; and what the whole question is the name of.

@@ -1,6 +1,6 @@
 import { refuse } from '#contract/api/errors.ts';
 import type { RelatedBusiness } from '#contract/businesses/related-businesses.ts';
-import { getBusinesses, onCard } from '#server/businesses/reading/businesses.service.ts';
+import { getCards } from '#server/businesses/reading/businesses.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { publicDataNow } from '../counting/current-columns.service.ts';
@@ -22,9 +22,9 @@ export async function listRelatedBusinesses(
   const similar = chooseSimilar(columns, business);
   const nearby = chooseNearby(columns, business);
   const ids = [...similar, ...nearby].map((chosen) => chosen.id);
-  const found = await getBusinesses(ctx, ids, holidays);
+  const found = await getCards(ctx, ids, holidays);
   // Without those that were closed or taken away a moment ago.
-  const byId = new Map(found.filter(({ isOpen }) => isOpen).map((one) => [one.id, onCard(one)]));
+  const byId = new Map(found.filter(({ isOpen }) => isOpen).map((one) => [one.id, one]));
   const named = (chosen: Chosen[]) =>
     chosen.flatMap(({ id: chosenId, distance }) => {
       const one = byId.get(chosenId);
