@@ -26,7 +26,16 @@ const isRecent = (now: DbWithClock['now']) => {
 
 /** Fields of a business that a card says, or the place of its pin. */
 const CARD_FIELDS = [
-  ...(['name', 'category', 'district', 'priceRange', 'phone', 'hours', 'isOpen', 'images'] as const),
+  ...([
+    'name',
+    'category',
+    'district',
+    'priceRange',
+    'phone',
+    'hours',
+    'isOpen',
+    'images',
+  ] as const),
   ...(['latitude', 'longitude'] as const),
 ] as const;
 

@@ -36,6 +36,8 @@ export interface PublicDataNow {
   changes: number;
   /** Which ones since there were so many; undefined where that is too long ago to know. */
   changedSince(changes: number): readonly number[] | undefined;
+  /** What is remembered of single businesses (`unchangedBusinesses`): who changes is taken out, whatever changed. */
+  ofBusinesses: Map<number, unknown>;
 }
 
 export function publicDataNow(db: Db): Promise<PublicDataNow> {
@@ -87,6 +89,7 @@ class KeptColumns {
   private settings = {};
   private everything = {};
   private changes = 0;
+  private ofBusinesses = new Map<number, unknown>();
   /** The last of them. */
   private remembered: number[] = [];
   readonly current: () => Promise<PublicDataNow>;
@@ -104,14 +107,18 @@ class KeptColumns {
       if (subject.of === 'anything') {
         this.isOld = true;
         this.settings = {};
-      } else if (subject.where !== 'own') {
+        this.ofBusinesses = new Map();
+        continue;
+      }
+      this.ofBusinesses.delete(subject.id);
+      if (subject.where !== 'own') {
         this.changed.add(subject.id);
         this.remembered = [...this.remembered.slice(1 - MOST_REMEMBERED), subject.id];
         this.changes += 1;
       }
     }
     // As they are told now: what is read by them is read later.
-    const { db, settings, everything, changes, remembered } = this;
+    const { db, settings, everything, changes, remembered, ofBusinesses } = this;
     const changedSince = (before: number) =>
       changes - before > remembered.length
         ? undefined
@@ -124,7 +131,7 @@ class KeptColumns {
     const isRested = performance.now() - this.readAt > LARGE_REST_MS;
     if (this.isOld && isRested && !this.reading) this.read().catch(() => {});
     const columns = await this.patched(this.columns);
-    return { db, columns, settings, everything, changes, changedSince };
+    return { db, columns, settings, everything, changes, changedSince, ofBusinesses };
   }
 
   private mayTellOld({ length }: FacetColumns): boolean {

@@ -1,8 +1,10 @@
+import { FEW } from '#contract/search/asking/asking.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import type { SearchFilters } from '../ranking/filters.rules.ts';
 import {
   bestOf,
   findMatches,
+  type LastMatches,
   MAX_CANDIDATES,
   type TextMatches,
 } from '../ranking/matches.service.ts';
@@ -44,7 +46,7 @@ function inside<Key extends object, Value>(
 
 /**
  * What words still mean, undefined where it must be found anew: where any of those that changed since was found, or is
- * found now, but for a common word, of which all are known. What nobody has, or was corrected, depends on what all
+ * found now, and so few are found that it decides what is asked for next. What nobody has, or was corrected, depends on what all
  * others write as well: that is looked at once a minute.
  */
 async function stillFound(now: PublicDataNow, kept: KeptMatches): Promise<TextMatches | undefined> {
@@ -55,20 +57,21 @@ async function stillFound(now: PublicDataNow, kept: KeptMatches): Promise<TextMa
   if (changed?.length === 0) return matches;
   if (!changed || changed.length > MOST_LOOKED_AT) return undefined;
   const ids = new Set(changed);
-  const { common } = matches;
-  if (common) return changedAmong(now, ids, { ...matches, common });
+  const { whole } = matches;
+  if (whole && !(matches.isByOthers && !matches.common))
+    return changedAmong(now, ids, { ...matches, whole });
   const isAnyFound = matches.ids.some((id) => ids.has(id));
   return isAnyFound || (await isAnyAsked(now.db, [...ids], matches.asked)) ? undefined : matches;
 }
 
-/** A common word with those that changed as they are found now; undefined where what was asked before it finds others. */
+/** With those that changed as they are found now; undefined where what was asked before finds others, or too few are left. */
 async function changedAmong(
   { db, columns }: PublicDataNow,
   changed: ReadonlySet<number>,
-  matches: TextMatches & { common: NonNullable<TextMatches['common']> },
+  matches: TextMatches & { whole: LastMatches },
 ): Promise<TextMatches | undefined> {
-  const { asks, asked, norm } = matches;
-  const { all, before } = matches.common;
+  const { asks, asked, norm, common } = matches;
+  const { all, before } = matches.whole;
   const ask = asks.at(-1);
   if (!ask || before.some((id) => changed.has(id))) return undefined;
   const askedBefore = asked.slice(0, asked.indexOf(ask));
@@ -77,13 +80,16 @@ async function changedAmong(
   const stay = [...all.ids.keys()].filter((at) => !changed.has(all.ids[at] ?? 0));
   if (stay.length === all.ids.length && found.length === 0) return matches;
   const ids = [...stay.map((at) => all.ids[at] ?? 0), ...found.map(({ id }) => id)];
-  if (ids.length < MAX_CANDIDATES) return undefined;
+  // Fewer ask for others besides; of as many as are ranked all must be read.
+  if (ids.length < FEW || ids.length >= MAX_CANDIDATES !== (common !== undefined)) return undefined;
   const keys = [...stay.map((at) => all.keys[at] ?? 0), ...found.map(rankKey)];
   const now = { ids: Uint32Array.from(ids), keys: Uint32Array.from(keys) };
   const best = bestOf(columns, now).map(({ id }) => id);
+  const inTurn = [...new Set([...before, ...best])];
+  const whole = { all: now, before };
   return {
-    ...{ ...matches, common: { all: now, before } },
-    ids: [...new Set([...before, ...best])].slice(0, MAX_CANDIDATES),
+    ...{ ...matches, whole, common: common && whole },
+    ids: common ? inTurn.slice(0, MAX_CANDIDATES) : inTurn,
   };
 }
 

@@ -74,3 +74,42 @@ test('of a common word those that changed are found as they are now, and nothing
     (await findMatches(await publicDataNow(app.db), seededWords, 'zerdeva', {})).ids,
   );
 });
+
+test('so are those of a word that a few have, as long as they are enough', async () => {
+  const made: number[] = [];
+  for (const name of [
+    'Yosun Bir',
+    'Yosun İki',
+    'Yosun Üç',
+    'Yosun Dört',
+    'Yosun Beş',
+    'Yosun Altı',
+  ])
+    made.push(await app.given.business({ name, category: 'Sağlık' }));
+  const [one = 0, two = 0, three = 0, ...left] = made;
+  const change = (id: number, columns: string) =>
+    sql`update businesses set ${sql.raw(columns)} where id = ${id}`.execute(app.db);
+  const before = await found('yosun');
+  expect(before).toMatchObject({ common: undefined, isByOthers: false });
+  const changes = [
+    () => change(one, `rating = 5, review_count = 90`),
+    () => change(two, `phone = '0322 000 11 22'`),
+    () => app.given.business({ name: 'Yosun', category: 'Sağlık', rating: '4.9' }),
+    () => change(three, `status = 'suspended'`),
+    () => change(three, `status = 'approved', name = 'Bambaşka'`),
+  ];
+  for (const [turn, make] of changes.entries()) {
+    await make();
+    const now = await found('yosun');
+    expect(now.question, `${turn}: not found anew`).toBe(before.question);
+    const fresh = await findMatches(await publicDataNow(app.db), seededWords, 'yosun', {});
+    expect(now.ids, `${turn}`).toEqual(fresh.ids);
+    expect(now.asks.map(({ head }) => head)).toEqual(fresh.asks.map(({ head }) => head));
+  }
+  for (const id of left) await change(id, `status = 'suspended'`);
+  const few = await found('yosun');
+  expect(few.question, 'fewer may ask for others').not.toBe(before.question);
+  expect(few.ids).toEqual(
+    (await findMatches(await publicDataNow(app.db), seededWords, 'yosun', {})).ids,
+  );
+});

@@ -9,10 +9,10 @@ import {
   OPEN_THIS_HOUR,
   type OpenThisHour,
 } from '#contract/search/open-this-hour.ts';
-import { getBusinesses } from '#server/businesses/reading/businesses.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import { publicDataNow } from '../counting/current-columns.service.ts';
 import { filterTest } from '../counting/facets.rules.ts';
+import { unchangedBusinesses } from '../counting/unchanged-businesses.service.ts';
 import { MOST_LOOKED_AT, openingFirst } from '../ranking/nearest.service.ts';
 import { holidaysThen, openMomentAt } from '../understanding/open-moment.service.ts';
 import { wordsNow } from '../understanding/words-now.service.ts';
@@ -47,7 +47,7 @@ export async function listOpenThisHour(
       : (await openingFirst(ctx, current, idsOf(ofHour, MOST_LOOKED_AT))).slice(0, OPEN_THIS_HOUR);
   const items =
     open.length > 0
-      ? await getBusinesses(ctx, open, holidays)
+      ? await unchangedBusinesses(ctx, current, open, holidays)
       : opening.map(({ business }) => business);
   const first = opening[0]?.opensAt;
   const there = new Set(items.map(({ kind }) => kind?.slug));

@@ -43,6 +43,12 @@ import {
 
 /** Most candidates that are ranked for one question. */
 export const MAX_CANDIDATES = 600;
+/** All that the last ask finds, and whom those before it found. */
+export interface LastMatches {
+  all: AllMatches;
+  before: readonly number[];
+}
+
 export interface TextMatches {
   /** Best first, at most MAX_CANDIDATES. */
   ids: number[];
@@ -52,8 +58,13 @@ export interface TextMatches {
   asks: readonly TextQuery[];
   /** All that was asked for, in turn, also what found nobody. */
   asked: readonly TextQuery[];
-  /** Of a common word, of which more match than are ranked: all that the last of `asks` finds, and whom those before it found. */
-  common: { all: AllMatches; before: readonly number[] } | undefined;
+  /** Of a common word, of which more match than are ranked. */
+  common: LastMatches | undefined;
+  /**
+   * The same of any word, where the last of `asks` finds so many that nothing behind it is due: of those that change,
+   * what they are now says all.
+   */
+  whole: LastMatches | undefined;
   /** What all others write decides as well: which word was meant, or that nobody has it. */
   isByOthers: boolean;
   /** The question as a name is compared. */
@@ -74,8 +85,10 @@ export interface TextMatches {
 /** What one ask finds, best first. */
 interface Ranked {
   hits: { id: number; isNamed: boolean }[];
-  /** Of what more find than are ranked: all of them. */
-  all: AllMatches | undefined;
+  /** All of them, in no order. */
+  all: AllMatches;
+  /** More than are ranked. */
+  isCommon: boolean;
 }
 
 /** What each of the asks finds that is due, at most so many. */
@@ -88,10 +101,14 @@ export async function inTurn(
   const found = await listInTurn(db, asks, { filters, limit });
   const ranked = found.map(async (matches, at): Promise<Ranked> => {
     const ask = asks[at];
-    const isCommon = ask && matches.length >= limit;
-    const all = isCommon ? await listAllAsked(db, ask, filters) : undefined;
-    const keyed = all ?? { ids: matches.map(({ id }) => id), keys: matches.map(rankKey) };
-    return { hits: bestOf(columns, keyed, { limit }), all };
+    const isCommon = ask !== undefined && matches.length >= limit;
+    const all = isCommon
+      ? await listAllAsked(db, ask, filters)
+      : {
+          ids: Uint32Array.from(matches, ({ id }) => id),
+          keys: Uint32Array.from(matches, rankKey),
+        };
+    return { hits: bestOf(columns, all, { limit }), all, isCommon };
   });
   return Promise.all(ranked);
 }
@@ -123,7 +140,7 @@ export function bestOf(
 /** These alone, whatever words they have. */
 export const exactly = (ids: number[]): TextMatches => ({
   ...{ ids, meant: undefined, asks: [], asked: [], isByOthers: true, norm: '' },
-  common: undefined,
+  ...{ common: undefined, whole: undefined },
   ...{ question: undefined, typed: undefined, presence: undefined },
   isMatch: isOneOf(ids),
 });
@@ -218,15 +235,17 @@ export async function findMatches(
     question: Question | undefined,
     { ids, asks }: Found = { ids: [], asks: [] },
   ): TextMatches => {
-    const [{ all } = { all: undefined }, ...others] = asks.map((ask) => asked.get(ask)).reverse();
+    const [last, ...others] = asks.map((ask) => asked.get(ask)).reverse();
     const before = others.reverse().flatMap((one) => one?.hits.map(({ id }) => id) ?? []);
+    const whole = last && last.all.ids.length >= FEW ? { all: last.all, before } : undefined;
+    const common = last?.isCommon ? whole : undefined;
     const isMeant = question !== undefined && question !== typed && ids.length > 0;
     return {
-      ids: all ? ids.slice(0, limit) : ids,
+      ids: common ? ids.slice(0, limit) : ids,
       meant: isMeant ? shownQuestion(question) : undefined,
       asks,
       asked: [...asked.keys()],
-      common: all && { all, before },
+      ...{ common, whole },
       isByOthers: question !== typed || ids.length === 0,
       norm: question?.norm ?? '',
       ...{ question, typed, presence },

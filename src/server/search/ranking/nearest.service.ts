@@ -1,9 +1,9 @@
 import { openStateAt } from '#contract/calendar/opening-hours.ts';
 import type { SearchAnswer } from '#contract/search/search.ts';
-import { getBusinesses } from '#server/businesses/reading/businesses.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PublicDataNow } from '../counting/current-columns.service.ts';
+import { unchangedBusinesses } from '../counting/unchanged-businesses.service.ts';
 import { holidaysThen } from '../understanding/open-moment.service.ts';
 import { type ResolvedSearch, rankInside } from '../understanding/resolving.service.ts';
 import { faintlyLike } from '../understanding/spelling.service.ts';
@@ -42,7 +42,7 @@ export async function findOpeningNext(
 /** Of these, what is closed now and opens again, in the order in which it does. */
 export async function openingFirst(ctx: Basics, current: PublicDataNow, ids: number[]) {
   const now = ctx.now();
-  return (await getBusinesses(ctx, ids, await holidaysThen(current, now)))
+  return (await unchangedBusinesses(ctx, current, ids, await holidaysThen(current, now)))
     .flatMap((business) => {
       const { opensAt } = openStateAt(business.hours, now, business);
       return opensAt ? [{ business, opensAt }] : [];

@@ -19,12 +19,12 @@ import {
   type SearchAnswer,
   type SearchSort,
 } from '#contract/search/search.ts';
-import { getBusinesses } from '#server/businesses/reading/businesses.service.ts';
 import type { Basics, Dependencies } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ListAnswer } from '#server/platform/http/http.ts';
 import { type Counts, countChoices, filterTest } from '../counting/facets.rules.ts';
 import { keepInside, matchingRows } from '../counting/facets.service.ts';
+import { unchangedBusinesses } from '../counting/unchanged-businesses.service.ts';
 import { holidaysThen, openMomentAt } from '../understanding/open-moment.service.ts';
 import {
   foundBy,
@@ -188,7 +188,8 @@ export async function searchBusinesses(
   const end = offset + ids.length;
   const nextCursor = ids.length > 0 && end < total ? cursorAfter(end) : undefined;
   const holidays = await holidaysThen(resolved.current, ctx.now());
-  return { items: await getBusinesses(ctx, ids, holidays), total, nextCursor };
+  const items = await unchangedBusinesses(ctx, resolved.current, ids, holidays);
+  return { items, total, nextCursor };
 }
 
 const ORDERED_BY_RATING: FoundOrder = { by: 'rating' };
@@ -301,7 +302,8 @@ async function listFoundBusinesses(
   ids: number[],
 ): Promise<Map<number, FoundBusiness>> {
   if (ids.length === 0) return new Map();
-  const found = await getBusinesses(ctx, ids, await holidaysThen(current, ctx.now()));
+  const holidays = await holidaysThen(current, ctx.now());
+  const found = await unchangedBusinesses(ctx, current, ids, holidays);
   return new Map(
     found.map((one) => [one.id, { ...one, distance: near ? metresFrom(near, one) : null }]),
   );
