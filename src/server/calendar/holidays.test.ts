@@ -171,7 +171,26 @@ test.each([
   await expect(short).rejects.toMatchObject({ issues: [{ path: 'periods' }] });
 });
 
+test.each([
+  [-4, false],
+  [-3, true],
+  [3, true],
+  [4, false],
+])('the moon of a year may be seen %i days from the reckoning: %s', async (by, mayBe) => {
+  const admin = await app.member({ role: 'admin' });
+  const periods = likelyYear(2031).periods.map(({ name, first, last }) => ({
+    ...{ name, first: dayPlus(first, by), last: dayPlus(last, by) },
+  }));
+  const said = admin.call(confirmCalendarYear, { year: 2031, periods });
+  if (mayBe) await said;
+  else await expect(said).rejects.toMatchObject({ issues: [{ path: 'periods.0' }] });
+});
+
 test('admins are asked once, sixty days before a year begins that nobody has confirmed', async () => {
+  // Nobody is there to be asked: it is not noted that somebody was.
+  await app.db.updateTable('users').set({ role: 'user' }).execute();
+  app.clock.now = new Date('2027-11-02T01:00:00+03:00');
+  expect(await askForCalendar(app.dependencies)).toBe(0);
   const admin = await app.member({ role: 'admin' });
   const letters = async () => (await app.emailsTo(admin.email)).map(({ kind }) => kind);
   const asked = async () => (await letters()).filter((kind) => kind === 'calendar-question').length;

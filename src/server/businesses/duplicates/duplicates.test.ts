@@ -72,6 +72,9 @@ test.each([
   ['Av. Can Er', 'Av. Cem Öz Hukuk Bürosu', false],
   ['Dr. Ayşe Ak', 'Uzm. Dr. Ayşe Ak', true],
   ['Dr. Ayşe Ak', 'Ak Muayenehanesi', false],
+  // Of one family.
+  ['Dt. Ali Kaya', 'Dt. Ali Kaya Er', false],
+  ['Av. Can Er', 'Av. Can Er Öz', false],
   ['Yıldız Eczanesi', 'Eczane Yıldız, Ayşe Yıldız', true],
   // What both of a trade are called by tells nobody.
   ['Ada Turizm', 'Nar Turizm', false],

@@ -98,6 +98,9 @@ test('photos of prices have each a day of its own, and stand with the prices alo
     [menu, '2026-11-03', false],
     [board, '2026-05-20', true],
   ]);
+  expect(await app.call(getPriceList, { id }), 'of the newest').toMatchObject({
+    ...{ lines: [], on: '2026-11-03', isOld: false },
+  });
   expect(await shown()).toEqual(['2026-11-03', 'owner', false, [front], [front]]);
   expect((await app.call(getBusiness, { id })).facts?.[0]).toMatchObject({
     ...{ fact: 'existence', by: 'owner', on: '2026-11-20' },
