@@ -23,6 +23,7 @@ const expectToCome = (page: Page, what: Locator) =>
       return what.isVisible();
     })
     .toBe(true);
+const height = (page: Page) => page.evaluate(() => innerHeight);
 const expectOffer = (page: Page) => expectToCome(page, offer(page));
 
 test('the offer comes five seconds after the page, once, in the lower third, and says what it is', async ({
@@ -53,6 +54,10 @@ test('the offer comes five seconds after the page, once, in the lower third, and
     expect(top).toBeGreaterThan(0.5);
     expect(share).toBeLessThanOrEqual(1 / 3);
     expect(cut, 'all of it is seen').toBe(0);
+    const search = page.getByRole('main').getByRole('button', { name: 'Ara', exact: true });
+    const button = await search.boundingBox();
+    const end = (button?.y ?? Number.NaN) + (button?.height ?? 0);
+    expect(end, 'below the button of the search').toBeLessThanOrEqual(top * (await height(page)));
   });
   // It blocks nothing: what stands beside it is used as before, and it makes room for whoever writes.
   const field = page.getByRole('main').getByRole('combobox').first();

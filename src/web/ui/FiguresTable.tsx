@@ -22,7 +22,7 @@ export function FiguresTable({ caption, columns, words = [], rows }: FiguresTabl
       className="w-0 min-w-full overflow-x-auto rounded-md border border-line bg-surface"
     >
       <table className="w-full border-collapse text-left text-sm">
-        <caption id={id} className="px-3 pt-2.5 pb-1.5 text-left text-quiet">
+        <caption id={id} className="px-2 pt-2.5 pb-1.5 text-left text-quiet">
           {caption}
         </caption>
         <thead>
@@ -31,7 +31,7 @@ export function FiguresTable({ caption, columns, words = [], rows }: FiguresTabl
               <th
                 key={column}
                 scope="col"
-                className={`px-1.5 py-2 align-bottom font-semibold first:pl-3 last:pr-3 sm:px-3 ${aligned(at)}`}
+                className={`px-2 py-2 align-bottom font-semibold ${aligned(at)}`}
               >
                 {column}
               </th>
@@ -41,12 +41,12 @@ export function FiguresTable({ caption, columns, words = [], rows }: FiguresTabl
         <tbody className="figures">
           {rows.map(({ key, head, figures }) => (
             <tr key={key} className="border-line border-b last:border-0">
-              <th scope="row" className="whitespace-nowrap py-2 pr-1.5 pl-3 font-normal sm:pr-3">
+              <th scope="row" className="whitespace-nowrap px-2 py-2 font-normal">
                 {head}
               </th>
               {figures.map((figure, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                <td key={at} className={`px-1.5 py-2 last:pr-3 sm:px-3 ${aligned(at + 1)}`}>
+                <td key={at} className={`px-2 py-2 ${aligned(at + 1)}`}>
                   {figure}
                 </td>
               ))}

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { island } from '#web/ui/island/island.ts';
 import { keepOutcome } from './popup-flags.ts';
+import './promotion-card.css';
 
 const PromotionDialog = island(async () => (await import('./PromotionDialog.tsx')).PromotionDialog);
 
@@ -34,7 +35,7 @@ export function PromotionCard({ onClose }: { onClose: () => void }) {
     );
   return (
     <section aria-labelledby={titleId} className="offer-card not-printed">
-      <div className="flex items-center justify-between gap-3">
+      <div className="offer-card-head">
         <h2 id={titleId} className="text-lg">
           {texts.question}
         </h2>

@@ -23,13 +23,13 @@ export const HomeHero = ({ texts, shortcuts, categories, onSearch }: HomeHeroPro
           {texts.title}
         </h1>
         {/* Left of the sun, which stands in the middle of the scene; on a low screen the search has its room. */}
-        <p className="max-sm:mb-3 sm:mb-4 max-w-2xl text-balance text-lg max-sm:max-w-[calc(50vw+4.75rem-var(--gutter))] max-[28rem]:[@media(height<40rem)]:sr-only">
+        <p className="mb-3 max-w-2xl sm:mb-4 text-balance text-lg max-sm:max-w-[calc(50vw+4.25rem-var(--gutter))] max-[28rem]:[@media(height<40rem)]:sr-only">
           {texts.subline}
         </p>
         <Shortcuts {...shortcuts} />
       </div>
       {/* The sky begins in the paper, so the words stand on paper in every light. It comes after them: a page that is still arriving does not draw it too low. */}
-      <HeroBridge className="-z-1 absolute inset-x-0 bottom-0 h-60 w-full max-sm:[--hero-sun-at:translate(525px,7px)_scale(.5)] [mask-image:linear-gradient(transparent,black_42%)] sm:h-116" />
+      <HeroBridge className="-z-1 absolute inset-x-0 bottom-0 h-60 w-full [mask-image:linear-gradient(transparent,black_42%)] sm:h-116" />
     </div>
     <div className="shell -mt-6 relative sm:-mt-12">
       <div className="rounded-xl border border-line bg-raised p-3.5 shadow-float sm:p-4">

@@ -12,7 +12,7 @@ export const AboutFacts = ({ title, facts }: { title: string; facts: AboutFact[]
         <div
           key={label}
           className={classNames(
-            'arch flex flex-col-reverse gap-1 border border-line bg-surface px-2 pt-9 pb-5 text-center shadow-card sm:flex-1 sm:pt-16 sm:pb-7',
+            'arch flex flex-col-reverse gap-1 border border-line bg-surface px-2 pt-9 pb-5 text-center shadow-card flex-1 sm:pt-16 sm:pb-7',
             index < 2 || facts.length < 5 ? 'col-span-3' : 'col-span-2',
           )}
         >
