@@ -18,7 +18,7 @@ function Words() {
   const api = useApi();
   const form = useForm({
     initial: { name: '' },
-    send: async ({ name }) => void (await api.call(changeAccount, { name, phone: null })),
+    send: async ({ name }) => void (await api.call(changeAccount, { name, phone: '' })),
   });
   useTypedWords('words', form);
   return (
