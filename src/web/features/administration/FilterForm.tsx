@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { dayInAdana } from '#contract/calendar/days.ts';
 import { administrationTexts as texts } from '#web/texts/administration.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -71,7 +72,7 @@ export function FilterForm({ filters, list, children }: FilterFormProps) {
               autoComplete="off"
               enterKeyHint="search"
               maxLength={120}
-              {...(type === 'date' && { onChange: () => send() })}
+              {...(type === 'date' && { max: dayInAdana(new Date()), onChange: () => send() })}
             />
           ),
         )}

@@ -104,7 +104,7 @@ function DayTable({ days }: Pick<Statistics, 'days'>) {
       <tbody>
         {days.map(({ day, decided }) => (
           <tr key={day}>
-            <th scope="row" className="py-0.5 pr-3 text-left font-normal sm:whitespace-nowrap">
+            <th scope="row" className="py-0.5 pr-3 text-left font-normal whitespace-nowrap">
               {formatDate(new Date(`${day}T12:00:00+03:00`))}
             </th>
             <td className="w-full py-0.5">

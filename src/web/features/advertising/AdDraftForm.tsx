@@ -140,6 +140,7 @@ export function AdDraftForm({ ad, pictureSlot, save }: AdDraftFormProps) {
           <TextField
             {...form.field('endDate')}
             type="date"
+            min={values.startDate || undefined}
             label={texts.end}
             {...(ad.packageType === 'free' && { hint: texts.endOfFree })}
           />

@@ -56,6 +56,7 @@ const columns: [Column<AdministeredBusiness>, ...Column<AdministeredBusiness>[]]
   {
     name: 'contact',
     label: texts.columns.contact,
+    isAddress: true,
     cell: ({ phone, email }) => (
       <>
         {phone}

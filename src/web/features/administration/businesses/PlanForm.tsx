@@ -1,3 +1,4 @@
+import { dayInAdana } from '#contract/calendar/days.ts';
 import type { BusinessFile } from '#contract/moderation/administration.ts';
 import { PLAN_NAMES, PLANS, setPlan } from '#contract/owners/plans.ts';
 import { useApi } from '#web/browser/api-context.ts';
@@ -45,6 +46,7 @@ export function PlanForm({ file, onSaved }: { file: BusinessFile; onSaved: () =>
           <TextField
             {...form.field('expiresAt')}
             type="date"
+            min={dayInAdana(new Date())}
             label={texts.planEnd}
             hint={texts.planEndHint}
           />

@@ -61,12 +61,12 @@ export function YearForm({ calendarYear, onSaved }: YearFormProps) {
           <div key={at} className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
             <TextField
               {...form.field(`first${at}`)}
-              type="date"
+              {...{ type: 'date', min: `${year}-01-01`, max: `${year}-12-31` }}
               label={texts.first(PERIOD_NAMES[name])}
             />
             <TextField
               {...form.field(`last${at}`)}
-              type="date"
+              {...{ type: 'date', min: form.values[`first${at}`] }}
               label={texts.last(PERIOD_NAMES[name])}
             />
           </div>

@@ -83,6 +83,7 @@ export function PricePhotosForm({ onChanged }: { onChanged: (isChanged: boolean)
                         <TextField
                           id={idOf(src)}
                           type="date"
+                          max={dayInAdana(new Date())}
                           label={texts.day(index + 1)}
                           value={day}
                           onChange={({ target }) => say(src, target.value)}
