@@ -28,7 +28,7 @@ export function StateNotices({ business, revisionsHref }: StateNoticesProps) {
                 {texts.toOther}
               </ButtonLink>
             ) : (
-              isUnexplained && (
+              (isUnexplained || status === 'closed') && (
                 <ButtonLink href="/contact" size="sm">
                   {texts.askUs}
                 </ButtonLink>

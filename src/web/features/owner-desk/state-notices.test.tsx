@@ -45,6 +45,10 @@ test('a suspension says why, or that nobody said it and where to ask', () => {
   expect(silent.markup).toContain('href="/contact"');
 });
 
+test('where a business is said to be closed stands the way to say that it is not', () => {
+  expect(shown({ status: 'closed' }).markup).toContain('href="/contact"');
+});
+
 test('half of an edit that waits is named; the rest is public', () => {
   const { words, markup } = shown({
     revisions: [revision({ name: ['A', 'B'], latitude: ['1', '2'], longitude: ['3', '4'] })],
