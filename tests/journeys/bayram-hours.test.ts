@@ -58,10 +58,12 @@ test('one press in the e-mail answers for the bayram, and is taken back as easil
   await expect(first).toContainText('Henüz bir şey demediniz');
 
   await first.getByRole('button', { name: 'Başka saat' }).click();
+  const opens = first.getByLabel('1. açılış');
+  await opens.fill('');
   await first.getByRole('button', { name: 'Kaydet' }).click();
   await expect(first).toContainText('Açılış ve kapanış saatini yazın');
-  await first.getByLabel('Açılış').fill('10:00');
-  await first.getByLabel('Kapanış').fill('15:30');
+  await opens.fill('10');
+  await first.getByLabel('1. kapanış').fill('1530');
   await first.getByRole('button', { name: 'Kaydet' }).click();
   await expect(news).toContainText('10.00–15.30');
   await reader.reload();

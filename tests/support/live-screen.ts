@@ -223,6 +223,8 @@ export function liveScreen(screen: ReactNode): LiveScreen {
   const send = (host: Host) => isIn(host, 'form')?.props.onSubmit?.(event);
   const field = (label: string) => {
     const hosts = look();
+    const named = hosts.find((host) => host.tag === 'input' && host.props['aria-label'] === label);
+    if (named) return named.props;
     const { props } = one(
       hosts.filter((host) => host.tag === 'label' && wordsOf(host).trim() === label),
       `the label ${label}`,

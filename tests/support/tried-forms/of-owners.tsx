@@ -3,6 +3,7 @@ import type { Contest } from '#contract/claims.ts';
 import type { ManagedBusiness } from '#contract/owners/owner-workspace.ts';
 import type { BusinessReservation } from '#contract/reservations/reservations.ts';
 import { inputOf } from '#web/browser/business-inputs.ts';
+import { OneDayForm } from '#web/features/business-submission/OneDayForm.tsx';
 import { BayramHoursScreen } from '#web/features/owner-desk/BayramHoursScreen.tsx';
 import { ContestForm } from '#web/features/owner-desk/ContestForm.tsx';
 import { InviteForm } from '#web/features/owner-desk/InviteForm.tsx';
@@ -19,6 +20,7 @@ import {
 import { AnswerForm } from '#web/features/reviews/AnswerForm.tsx';
 import { bayramHoursTexts } from '#web/texts/bayram-hours.ts';
 import { priceFormTexts, pricePhotosTexts } from '#web/texts/business-prices.ts';
+import { hoursTexts } from '#web/texts/business-submission.ts';
 import { ownersAnswerTexts } from '#web/texts/claims.ts';
 import { customerTexts } from '#web/texts/owner-customers.ts';
 import { editTexts, planTexts, settingsTexts, workspaceTexts } from '#web/texts/owner-workspace.ts';
@@ -77,10 +79,10 @@ const contest: Contest = {
   ...{ claimId: 5, name: 'Elif Ak', until: at, answer: null, text: null },
 } as never;
 const bayram = {
-  ...{ businessId: 7, businessName: 'Nar', bayram: 'Kurban Bayramı', before: null },
-  days: [{ day: '2027-05-16', isEve: false, usual: null, said: null }],
+  ...{ businessId: 7, businessName: 'Nar', bayram: 'Ramazan Bayramı', before: null },
+  days: [{ day: '2027-03-09', isEve: false, usual: '05:00-12:00,18:00-01:00', said: null }],
 };
-const said = { ...bayram, days: [{ ...bayram.days[0], said: '10:00-14:00' }] };
+const bayramDay = bayramHoursTexts.day('2027-03-09', false);
 
 export const ownersForms: Record<string, TriedForm> = {
   'a colleague is invited': {
@@ -202,18 +204,29 @@ export const ownersForms: Record<string, TriedForm> = {
     agrees: { ...shop, hours: week },
     said: workspaceTexts.saved.title,
   },
-  'other hours of a day of the bayram are said': {
-    of: 'owner-desk/BayramHoursScreen.tsx',
-    part: <BayramHoursScreen token="abc" answer={undefined} day={undefined} />,
-    read: [bayram, bayramHoursTexts.notSaid],
+  'own hours are told for a day of a bayram': {
+    of: 'business-submission/OneDayForm.tsx',
+    part: (
+      <BayramHoursScreen
+        {...{ token: 'abc', answer: undefined, day: undefined }}
+        ownHours={(props) => <OneDayForm {...props} />}
+      />
+    ),
+    read: [bayram, bayramHoursTexts.other],
     way: [bayramHoursTexts.other],
-    typed: { [bayramHoursTexts.from]: '10:00', [bayramHoursTexts.until]: '14:00' },
+    typed: {
+      [hoursTexts.opens(bayramDay, 1)]: '08.30',
+      [hoursTexts.closes(bayramDay, 2)]: '23.00',
+    },
     button: bayramHoursTexts.save,
-    asks: 'PUT /api/bayram-hours/abc {"days":[{"day":"2027-05-16","hours":"10:00-14:00"}]}',
+    asks: 'PUT /api/bayram-hours/abc {"days":[{"day":"2027-03-09","hours":"08:30-12:00,18:00-23:00"}]}',
     path: null,
-    agrees: said,
-    shows: bayramHoursTexts.saved,
-    hides: bayramHoursTexts.save,
+    agrees: {
+      ...bayram,
+      days: [{ ...bayram.days[0], said: '08:30-12:00,18:00-23:00' }],
+    },
+    shows: '08.30–12.00, 18.00–23.00',
+    hides: hoursTexts.addSpan,
   },
   'another plan is wanted': {
     of: 'owner-desk/PlanRequestDialog.tsx',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dayText, parseDayHours } from '#contract/calendar/opening-hours-text.ts';
 import { answersBefore, answersFor, type DayAnswer } from '#contract/owners/bayram-answer.ts';
 import {
@@ -14,16 +14,13 @@ import { dashboardHref } from '#contract/owners/desk-address.ts';
 import { detailOf } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
-import { useForm } from '#web/browser/use-form.ts';
 import { useLinkAnswer } from '#web/browser/use-link-answer.ts';
 import { bayramHoursTexts as texts } from '#web/texts/bayram-hours.ts';
 import { linkOutcomeTexts } from '#web/texts/email-links.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { LinkOutcome } from '#web/ui/email-links/LinkOutcome.tsx';
 import { LinkScreen } from '#web/ui/email-links/LinkScreen.tsx';
-import { Form } from '#web/ui/Form.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import { useBusy } from '#web/ui/use-busy.ts';
 
 interface BayramLink {
@@ -31,6 +28,12 @@ interface BayramLink {
   /** What the touched link of the e-mail says, and of which day; of all when it names none. */
   answer: string | undefined;
   day: string | undefined;
+  /** Where a day's own hours are typed; another feature's part. */
+  ownHours: (props: {
+    day: string;
+    hours: string | null;
+    onHours: (hours: string) => Promise<void>;
+  }) => ReactNode;
 }
 
 /** When a business is open in a bayram, by the link of an e-mail: nobody signs in for it. */
@@ -66,6 +69,7 @@ function BayramDays({
   token,
   answer,
   day,
+  ownHours,
   hours,
   onSaid,
 }: BayramLink & { hours: BayramHours; onSaid: (hours: BayramHours) => void }) {
@@ -122,6 +126,7 @@ function BayramDays({
           <DayRow
             key={one.day}
             day={one}
+            ownHours={ownHours}
             isBusy={isBusy}
             onAnswer={(word) => void answerWith([one], word)}
             onHours={(other) => write([{ day: one.day, hours: other }])}
@@ -168,10 +173,11 @@ const SavedDays = ({ days, answers }: { days: readonly BayramDay[]; answers: Day
 
 function DayRow({
   day: { day, isEve, said, usual },
+  ownHours,
   isBusy,
   onAnswer,
   onHours,
-}: {
+}: Pick<BayramLink, 'ownHours'> & {
   day: BayramDay;
   isBusy: boolean;
   onAnswer: (word: string) => void;
@@ -218,31 +224,15 @@ function DayRow({
           {texts.other}
         </Button>
       </fieldset>
-      {isOther && (
-        <OtherHours
-          onHours={async (hours) => {
+      {isOther &&
+        ownHours({
+          day: label,
+          hours: isOpen ? said : usual === 'kapalı' ? null : usual,
+          async onHours(hours) {
             await onHours(hours);
             setOther(false);
-          }}
-        />
-      )}
+          },
+        })}
     </li>
-  );
-}
-
-function OtherHours({ onHours }: { onHours: (hours: string) => Promise<void> }) {
-  const form = useForm({
-    initial: { from: '', until: '' },
-    check: ({ from, until }) => (from && until ? {} : { from: texts.timesWrong }),
-    send: ({ from, until }) => onHours(`${from}-${until}`),
-  });
-  return (
-    <Form form={form} summary={texts.summary} className="flex flex-wrap items-end gap-3">
-      <TextField {...form.field('from')} type="time" label={texts.from} required />
-      <TextField {...form.field('until')} type="time" label={texts.until} required />
-      <Button type="submit" variant="primary" busy={form.isSending}>
-        {texts.save}
-      </Button>
-    </Form>
   );
 }
