@@ -132,9 +132,9 @@ const MAX_BODY_BYTES = 64 * 1024;
 export const largestBody = ({ maxBodyBytes = MAX_BODY_BYTES }: Endpoint): number => maxBodyBytes;
 
 /** Milliseconds; a form is there at once, ten megabytes take minutes over a slow mobile line. */
-const BODY_PATIENCE_MS = { form: 30_000, file: 300_000 };
+const BODY_TIMEOUT_MS = { form: 30_000, file: 300_000 };
 export const bodyTimeoutMs = (endpoint: Endpoint): number =>
-  BODY_PATIENCE_MS[largestBody(endpoint) > MAX_BODY_BYTES ? 'file' : 'form'];
+  BODY_TIMEOUT_MS[largestBody(endpoint) > MAX_BODY_BYTES ? 'file' : 'form'];
 
 /** `/api/businesses/:id` → `['id']`. */
 export const pathParameters = (path: string): string[] =>

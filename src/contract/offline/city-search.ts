@@ -153,8 +153,8 @@ export async function searchCity(
     (await askInTurn(typed, {
       firstOf: (question, ways) =>
         firstFound(stepsOf(ways), async ({ ask }) => ranked(there, ask(), question.norm)),
-      mendUnknown: async () => undefined,
-      mendQuestion: async (question) => mended(there, question),
+      correctUnknown: async () => undefined,
+      correctQuestion: async (question) => mended(there, question),
     }));
   if (read.words && !typed) return NOTHING;
   const rows = new Map(city.businesses.map(({ id }, row) => [id, row]));

@@ -130,8 +130,8 @@ const FOUND: Found = { ids: [1], asks: [] };
 async function turns(q: string, findsFor: string, more: Partial<Asked> = {}) {
   const asked: { words: string; isSure: boolean; ways: ReturnType<typeof told> }[] = [];
   const { question, ...found } = await askInTurn(read(q), {
-    mendUnknown: async () => undefined,
-    mendQuestion: async () => undefined,
+    correctUnknown: async () => undefined,
+    correctQuestion: async () => undefined,
     firstOf: async ({ words }, ways, { isSure }) => {
       asked.push({ words: words.join(' '), isSure, ways: told(ways) });
       return words.join(' ') === findsFor ? FOUND : undefined;
@@ -158,7 +158,7 @@ test('a question is asked as it is put right, then as it was typed', async () =>
     ['disci', true],
     ['dis ci', false],
   ]);
-  const { turn } = await turns('otolastik', '', { mendUnknown: mended('kebap') });
+  const { turn } = await turns('otolastik', '', { correctUnknown: mended('kebap') });
   expect(turn.slice(0, 3)).toEqual([
     ['kebap', true],
     ['oto lastik', false],
@@ -168,8 +168,8 @@ test('a question is asked as it is put right, then as it was typed', async () =>
 
 test('what nobody answers is asked with its words mended, surely where they stand together', async () => {
   for (const isNowhere of [true, false]) {
-    const mendQuestion = async () => ({ question: read('kebap'), isNowhere });
-    const { turn, ways, words, found } = await turns('zonk', '', { mendQuestion });
+    const correctQuestion = async () => ({ question: read('kebap'), isNowhere });
+    const { turn, ways, words, found } = await turns('zonk', '', { correctQuestion });
     expect(turn).toEqual([
       ['zonk', true],
       ['kebap', !isNowhere],
@@ -186,7 +186,7 @@ test('as it was typed nothing is put right', async () => {
     throw new Error('asked');
   };
   const { turn } = await turns('otolastik', '', {
-    ...{ isAsTyped: true, mendUnknown: never, mendQuestion: never },
+    ...{ isAsTyped: true, correctUnknown: never, correctQuestion: never },
   });
   expect(turn).toEqual([
     ['otolastik', true],

@@ -128,9 +128,11 @@ export interface Asked {
     options: { isSure: boolean },
   ): Promise<Found | undefined>;
   /** With words that nobody writes so put right, though their first letters find something. */
-  mendUnknown(question: Question): Promise<Question | undefined>;
+  correctUnknown(question: Question): Promise<Question | undefined>;
   /** With words that nobody has replaced by what was most likely meant; `isNowhere`: which stand together nowhere. */
-  mendQuestion(question: Question): Promise<{ question: Question; isNowhere: boolean } | undefined>;
+  correctQuestion(
+    question: Question,
+  ): Promise<{ question: Question; isNowhere: boolean } | undefined>;
 }
 
 /** `question`: as it was read in the end. */
@@ -140,7 +142,7 @@ export type Answered = Found & { question: Question };
 export async function askInTurn(typed: Question, asked: Asked): Promise<Answered> {
   const { by } = typed;
   const { isAsTyped = false } = asked;
-  const right = isAsTyped ? undefined : await asked.mendUnknown(typed);
+  const right = isAsTyped ? undefined : await asked.correctUnknown(typed);
   const other = isAsTyped ? undefined : (withPartedWords(typed) ?? withJoinedWords(typed));
   // A word that is known is no beginning of another: halı is no halk oyunları. With an ending only a longer one: whoever
   // types pila is on the way to pilates, not at a pil.
@@ -160,7 +162,7 @@ export async function askInTurn(typed: Question, asked: Asked): Promise<Answered
     if (found) return { ...found, question };
   }
   const clear = right ?? other ?? typed;
-  const { question, isNowhere } = (isAsTyped ? undefined : await asked.mendQuestion(clear)) ?? {
+  const { question, isNowhere } = (isAsTyped ? undefined : await asked.correctQuestion(clear)) ?? {
     question: clear,
     isNowhere: true,
   };

@@ -27,7 +27,11 @@ import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import type { PublicDataNow } from '../counting/current-columns.service.ts';
 import type { FacetColumns } from '../counting/facet-columns.rules.ts';
 import { byRating, firstOf } from '../map/map-cells.rules.ts';
-import { mendQuestion, mendUnknown, queriesOfWords } from '../understanding/spelling.service.ts';
+import {
+  correctQuestion,
+  correctUnknown,
+  queriesOfWords,
+} from '../understanding/spelling.service.ts';
 import type { SearchFilters } from './filters.queries.ts';
 import { Presence } from './presence.service.ts';
 import {
@@ -257,8 +261,8 @@ export async function findMatches(
     isAsTyped,
     firstOf: (one, ways, isSure) =>
       firstOfWays(now, one, ways, filters, { ...isSure, asked, limit }),
-    mendUnknown: (one) => mendUnknown(vocabulary, presence, one),
-    mendQuestion: (one) => mendQuestion(vocabulary, presence, one),
+    correctUnknown: (one) => correctUnknown(vocabulary, presence, one),
+    correctQuestion: (one) => correctQuestion(vocabulary, presence, one),
   });
   return answer(question, found);
 }

@@ -44,7 +44,7 @@ const MIN_PART_OF_UNKNOWN = 5;
  * The question with words that nobody has replaced by those that were most likely meant, and stand together somewhere;
  * `isNowhere` where no such words do.
  */
-export async function mendQuestion(
+export async function correctQuestion(
   vocabulary: Vocabulary,
   presence: Presence,
   question: Question,
@@ -98,7 +98,7 @@ function knownWare(vocabulary: Vocabulary, by: Thesaurus, word: string): string 
  * "bilgisyar" begins like "bilgi", and means "bilgisayar"; "soni" is how "sony" is heard; "adanakebap"
  * is two words.
  */
-export async function mendUnknown(
+export async function correctUnknown(
   vocabulary: Vocabulary,
   presence: Presence,
   question: Question,
