@@ -126,8 +126,8 @@ export async function withdrawFavorites(ctx: Context, { listId }: Shared) {
 export async function getSharedFavorites(ctx: Basics, { token }: { token: string }) {
   const { id, userId, name } = (await findListOfToken(ctx.db, token)) ?? refuse('not_found');
   const rows = await listFavoritesOf(ctx.db, userId);
-  const listsOf = await listsByFavorite(ctx.db, userId);
-  const shown = name === null ? rows : rows.filter(({ ids }) => listsOf(ids).includes(id));
+  const listsOf = name !== null && (await listsByFavorite(ctx.db, userId));
+  const shown = listsOf ? rows.filter(({ ids }) => listsOf(ids).includes(id)) : rows;
   return { name, businesses: [...(await publicBusinessesOf(ctx, shown)).values()] };
 }
 
