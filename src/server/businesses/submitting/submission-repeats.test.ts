@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '#contract/api/limits.ts';
 import { SUBMITTED_MESSAGE, submitBusiness } from '#contract/businesses/business-submission.ts';
+import { submittedForm } from '#tests/support/submitted-form.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -9,23 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-let forms = 0;
-const form = (fields: Record<string, unknown> = {}) => {
-  forms += 1;
-  return {
-    name: `Köşe Kebap ${forms}`,
-    category: 'Restoranlar',
-    address: `Ziyapaşa Blv. No: ${forms}`,
-    district: 'Seyhan' as const,
-    email: `ekleyen${forms}@ornek.example`,
-    submitterName: 'Ayşe Yılmaz',
-    homepage: '',
-    typedForMs: 45_000,
-    ...fields,
-  };
-};
 const submit = (fields: Record<string, unknown> = {}, browser: TestBrowser = app.browser()) =>
-  browser.call(submitBusiness, form(fields) as never);
+  browser.call(submitBusiness, submittedForm(fields) as never);
 const stored = (id: number) =>
   app.db.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const withEmail = (email: string) =>
@@ -34,7 +20,7 @@ const withEmail = (email: string) =>
 test('a double click and a repeated key make one record and one letter', async () => {
   const browser = app.browser();
   const email = 'cift@ornek.example';
-  const body = form({ email });
+  const body = submittedForm({ email });
   const answers = await Promise.all(
     [1, 2, 3].map(() =>
       browser.call(submitBusiness, body as never, { 'Idempotency-Key': 'anahtar-1' }),
@@ -87,7 +73,7 @@ test('one browser and one address end at their limits, with the time to come bac
     from.request('/api/businesses', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(form({ email })),
+      body: JSON.stringify(submittedForm({ email })),
     });
   const statuses: number[] = [];
   const { points } = LIMITS.submitBusiness;

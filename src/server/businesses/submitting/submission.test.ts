@@ -7,6 +7,7 @@ import {
   verificationMessage,
 } from '#contract/businesses/business-submission.ts';
 import { getBusiness } from '#contract/businesses/businesses.ts';
+import { submittedForm } from '#tests/support/submitted-form.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -15,23 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-let forms = 0;
-const form = (fields: Record<string, unknown> = {}) => {
-  forms += 1;
-  return {
-    name: `Köşe Kebap ${forms}`,
-    category: 'Restoranlar',
-    address: `Ziyapaşa Blv. No: ${forms}`,
-    district: 'Seyhan' as const,
-    email: `ekleyen${forms}@ornek.example`,
-    submitterName: 'Ayşe Yılmaz',
-    homepage: '',
-    typedForMs: 45_000,
-    ...fields,
-  };
-};
 const submit = (fields: Record<string, unknown> = {}, browser: TestBrowser = app.browser()) =>
-  browser.call(submitBusiness, form(fields) as never);
+  browser.call(submitBusiness, submittedForm(fields) as never);
 const issuesOf = async (fields: Record<string, unknown>) => {
   const problem = (await submit(fields).catch((error) => error)) as Problem;
   return problem.issues?.map(({ path }) => path);
@@ -110,7 +96,7 @@ test('what only the product may say changes nothing in a body', async () => {
   const answer = await app.browser().request('/api/businesses', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...PRIVILEGED, ...form() }).replace(
+    body: JSON.stringify({ ...PRIVILEGED, ...submittedForm() }).replace(
       '{',
       '{"__proto__":{"status":"approved"},',
     ),
