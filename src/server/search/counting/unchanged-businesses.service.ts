@@ -28,15 +28,14 @@ export async function unchangedBusinesses(
 ): Promise<Business[]> {
   const known = current.ofBusinesses as Map<number, KeptRow>;
   const day = dayInAdana(asked.now());
-  const isKnown = (id: number) => known.get(id)?.day === day;
   const each = [...new Set(ids)];
-  const missing = each.filter((id) => !isKnown(id));
-  const read = missing.length > 0 ? readRows(asked, missing) : undefined;
+  const missing = each.filter((id) => known.get(id)?.day !== day);
+  if (missing.length > 0) {
+    const read = readRows(asked, missing);
+    for (const id of missing) remember(known, id, { day, row: read.then((of) => of.get(id)) });
+  }
   // All at once: whoever changes while they are read is forgotten again.
-  const rows = each.map((id) => {
-    if (read && !isKnown(id)) remember(known, id, { day, row: read.then((of) => of.get(id)) });
-    return known.get(id)?.row;
-  });
+  const rows = each.flatMap((id) => known.get(id)?.row ?? []);
   for (const id of known.keys()) {
     if (known.size <= MOST_REMEMBERED) break;
     known.delete(id);
