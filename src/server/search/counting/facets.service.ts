@@ -58,8 +58,7 @@ async function stillFound(now: PublicDataNow, kept: KeptMatches): Promise<TextMa
   if (!changed || changed.length > MOST_LOOKED_AT) return undefined;
   const ids = new Set(changed);
   const { whole } = matches;
-  if (whole && !(matches.isByOthers && !matches.common))
-    return changedAmong(now, ids, { ...matches, whole });
+  if (whole) return changedAmong(now, ids, { ...matches, whole });
   const isAnyFound = matches.ids.some((id) => ids.has(id));
   return isAnyFound || (await isAnyAsked(now.db, [...ids], matches.asked)) ? undefined : matches;
 }

@@ -91,6 +91,8 @@ test('so are those of a word that a few have, as long as they are enough', async
     sql`update businesses set ${sql.raw(columns)} where id = ${id}`.execute(app.db);
   const before = await found('yosun');
   expect(before).toMatchObject({ common: undefined, isByOthers: false });
+  const corrected = await found('yosnu');
+  expect(corrected).toMatchObject({ meant: 'yosun', isByOthers: true });
   const changes = [
     () => change(one, `rating = 5, review_count = 90`),
     () => change(two, `phone = '0322 000 11 22'`),
@@ -105,6 +107,9 @@ test('so are those of a word that a few have, as long as they are enough', async
     const fresh = await findMatches(await publicDataNow(app.db), seededWords, 'yosun', {});
     expect(now.ids, `${turn}`).toEqual(fresh.ids);
     expect(now.asks.map(({ head }) => head)).toEqual(fresh.asks.map(({ head }) => head));
+    const again = await found('yosnu');
+    expect(again.question, `${turn}: nor is what was corrected`).toBe(corrected.question);
+    expect(again).toMatchObject({ meant: 'yosun', ids: fresh.ids });
   }
   for (const id of left) await change(id, `status = 'suspended'`);
   const few = await found('yosun');
