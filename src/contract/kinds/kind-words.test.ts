@@ -57,6 +57,22 @@ test('a word of files gives way to a name that tells one kind', () => {
   expect(told('Alışveriş', 'Ak Konfeksiyon Perde', 'Crafts & Fabrics')).toBe('Kumaşçı');
 });
 
+test('a word of a file that is no name of a kind gives way to a name that says one kind', () => {
+  const table = kindWordsOf([
+    { ...kind(1, 'A', 'Züccaciyeci', 'ev eşyası'), sells: 'kanepe' },
+    kind(2, 'A', 'Mobilyacı', 'mobilya, kanepe'),
+    kind(3, 'A', 'Perdeci', 'perde'),
+  ]);
+  const ofFile = (name: string, subcategory: string, isOfFile = true) =>
+    kindOf(table, { category: 'A', name, subcategory, isOfFile })?.name;
+  expect(ofFile('Ak Mobilya San. Tic.', 'Ev eşyası')).toBe('Mobilyacı');
+  expect(ofFile('Ak Mobilya San. Tic.', 'Ev eşyası', false)).toBe('Züccaciyeci');
+  expect(ofFile('Ak Mobilya Perde', 'Ev eşyası')).toBe('Züccaciyeci');
+  expect(ofFile('Ak Kanepe', 'Ev eşyası')).toBe('Züccaciyeci');
+  expect(ofFile('Ak', 'Ev eşyası')).toBe('Züccaciyeci');
+  expect(ofFile('Ak Mobilya', 'Perde')).toBe('Perdeci');
+});
+
 test('what a file says gives way to a name that says a kind of another category', () => {
   const ofFile = (category: string, name: string, subcategory: string) =>
     kindOf(words, { category, name, subcategory, isOfFile: true })?.name;

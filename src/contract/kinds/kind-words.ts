@@ -11,6 +11,8 @@ export interface WordsOfKind {
   plural: string;
   /** Other words for the same, with commas between them. */
   words: string;
+  /** What its businesses have or do, with commas. */
+  sells?: string;
   /** What files of others call it; behind a `~` what they call many others too: `~turkish_restaurant`. */
   files: string;
 }
@@ -91,7 +93,7 @@ export function kindOf<Kind extends WordsOfKind>(
   const fits = ofCategory(category);
   const whole = wholeOf(table, said, fits) ?? wholeOf(table, said);
   const isGeneral = generalSaid(table, said);
-  const against = isOfFile ? kindAgainst(table, { name, category }) : undefined;
+  const against = isOfFile ? kindAgainst(table, { name, category, subcategory }) : undefined;
   if (against) return against;
   if (whole && !whole.isOfFiles && !isGeneral) return whole.kind;
   const words = wordsOfName(name);
@@ -106,13 +108,59 @@ export function kindOf<Kind extends WordsOfKind>(
 }
 
 /**
- * The one kind that parts of a name end with where nothing in it is of the category that a file says: an "Ak Sürücü
- * Kursu" is no running track. Undefined where the directory lists none of it, and of a bar that is called Fabrika.
+ * The one kind that a name says against what a file says: of another category, or another one of the same.
+ * Undefined where the directory lists none of it.
  */
 export function kindAgainst<Kind extends WordsOfKind>(
   table: KindWords<Kind>,
-  { name, category }: Pick<Described, 'name' | 'category'>,
+  said: Pick<Described, 'name' | 'category' | 'subcategory'>,
 ): (Kind & { category: string }) | undefined {
+  const kind = kindInstead(table, said) ?? kindOfOther(table, said);
+  return kind && isListed(kind) ? kind : undefined;
+}
+
+/**
+ * Of the same category, where the file's word is no name of a kind: an "Ak Mobilya" is no züccaciyeci, whose words
+ * 'ev eşyası' is. Undefined where the name tells several, or one of what the file's kind has too.
+ */
+function kindInstead<Kind extends WordsOfKind>(
+  table: KindWords<Kind>,
+  { name, category, subcategory }: Pick<Described, 'name' | 'category' | 'subcategory'>,
+): Kind | undefined {
+  const said = wordsIn(subcategory ?? '');
+  const fits = ofCategory(category);
+  const whole = wholeOf(table, said, fits) ?? wholeOf(table, said);
+  if (!whole || isNameOf(whole.kind, said) || generalSaid(table, said)) return undefined;
+  const words = wordsOfName(name);
+  const [kind, ...others] = new Set(
+    allIn(table, words, (phrase) => fits(phrase) && !phrase.isOfGeneral),
+  );
+  if (!kind || others.length > 0 || kind === whole.kind) return undefined;
+  const text = ` ${words.join(' ')} `;
+  const isItsOwn = phrasesOf(whole.kind.words, whole.kind.sells ?? '').some((own) =>
+    text.includes(` ${own} `),
+  );
+  return isItsOwn ? undefined : kind;
+}
+
+/** Also without what makes a trade of it: 'Kumaş' of a Kumaşçı. */
+const isNameOf = ({ name, plural }: WordsOfKind, said: readonly string[]): boolean =>
+  phrasesIn(name, plural).some(
+    (own) =>
+      own.length === said.length &&
+      own.every((word, at) =>
+        at === own.length - 1 ? formsOf(word).includes(said[at] ?? '') : word === said[at],
+      ),
+  );
+
+/**
+ * The one that parts of a name end with where nothing in it is of the file's category: an "Ak Sürücü Kursu" is no running
+ * track. Undefined of a bar that is called Fabrika.
+ */
+function kindOfOther<Kind extends WordsOfKind>(
+  table: KindWords<Kind>,
+  { name, category }: Pick<Described, 'name' | 'category'>,
+): Kind | undefined {
   // Of a category without kinds nothing in a name could speak.
   if (!categoriesOf(table).has(category)) return undefined;
   if (allIn(table, wordsOfName(name), ofCategory(category)).length > 0) return undefined;
@@ -127,7 +175,7 @@ export function kindAgainst<Kind extends WordsOfKind>(
     return longest?.kind ?? [];
   });
   const [kind] = ends;
-  return kind && isListed(kind) && ends.every((other) => other === kind) ? kind : undefined;
+  return kind && ends.every((other) => other === kind) ? kind : undefined;
 }
 const categories = new WeakMap<KindWords, ReadonlySet<string | null>>();
 function categoriesOf(table: KindWords): ReadonlySet<string | null> {

@@ -67,7 +67,7 @@ export async function knownToRows(db: Db): Promise<KnownToRows> {
     nameOf: (category) => today.get(category),
     byNorm: new Map(own.map((name) => [searchNorm(name), name])),
     kindOfFile: kindsOfFiles(kinds, words),
-    kindAgainst: (name, category) => kindAgainst(words, { name, category }),
+    kindAgainst: (said) => kindAgainst(words, said),
     isShared: countingPins(),
     neighbourhoodAt,
   };

@@ -10,7 +10,7 @@ import { type FieldValues, readField, unsaidTexts } from '#server/businesses/fie
 import { calmName } from '#server/businesses/names/name-case.rules.ts';
 import { isExported } from '#server/exports/exported-businesses.rules.ts';
 import { type ImportWords, siteImportWords } from '../import-words.rules.ts';
-import { type CategoryName, findCategory, kindName, sayNothing } from './category.rules.ts';
+import { type CategoryName, findCategory, sayNothing } from './category.rules.ts';
 import { categoryOfName } from './category-by-name.rules.ts';
 import {
   cleanLine,
@@ -47,6 +47,7 @@ import {
   readOpeningHours,
 } from './opening-hours.rules.ts';
 import { decidePlace, type PinKnowledge } from './place.rules.ts';
+import { type SaidOfKind, subcategoryTold } from './subcategory.rules.ts';
 
 /** A business as a file describes it, ready to be stored. */
 export interface BusinessFromFile extends Omit<FieldValues, 'isEmailShown' | 'takesReservations'> {
@@ -223,8 +224,8 @@ function hoursOf(
 export interface KnownToRows extends PinKnowledge {
   /** The kind that open data calls so. */
   kindOfFile?: ((word: string, name?: string) => KindOfFile | undefined) | undefined;
-  /** The kind that a name says against a category. */
-  kindAgainst?: ((name: string, category: string) => KindOfFile | undefined) | undefined;
+  /** The kind that a name says against what a file says. */
+  kindAgainst?: ((said: SaidOfKind) => KindOfFile | undefined) | undefined;
   /** Of a category of the lists; undefined when the directory no longer has it. */
   nameOf(category: CategoryName): string | undefined;
   /** By their folded names: a row that says one of them means it. */
@@ -280,10 +281,17 @@ export function readRow(
   const ofFile =
     kind?.category ??
     (said === undefined ? listed && known.nameOf(listed) : known.byNorm.get(searchNorm(said)));
-  const against = ofFile && !isExported(header) ? known.kindAgainst?.(name, ofFile) : undefined;
+  const subcategory = subcategoryTold(header, row('subcategory'), {
+    ...{ kind, category: ofFile, word, guessed },
+  });
+  const against =
+    ofFile && !isExported(header)
+      ? known.kindAgainst?.({ name, category: ofFile, subcategory })
+      : undefined;
   const category = against?.category ?? ofFile;
   if (guessed && category) warn(say.categoryFromName(category));
-  else if (against && ofFile) warn(say.categoryAgainstName(ofFile, against.name));
+  else if (against && ofFile)
+    warn(say.categoryAgainstName((category === ofFile && subcategory) || ofFile, against.name));
   if (!category) return refuse(word ? say.unknownCategory(cutText(word, 60)) : say.noCategory);
 
   const pinReading = pinOf(row);
@@ -343,12 +351,7 @@ export function readRow(
       ...typed,
       name,
       category,
-      subcategory:
-        (against ?? kind)
-          ? cutText((against ?? kind)?.name ?? '', LONGEST.subcategory)
-          : guessed
-            ? null
-            : subcategoryOf(header, cells, category, word),
+      subcategory: against ? cutText(against.name, LONGEST.subcategory) : subcategory,
       description: bounded(cleanText(row('description')), 'description') || null,
       address: bounded(address, 'address') || placeLine(place),
       isAddressMade: !address,
@@ -384,17 +387,4 @@ function isOpenOf(row: Row, life: ReturnType<typeof readLife>): boolean {
   if (life === 'temporarily_closed' || isYes(row('temporarilyClosed')) || isNo(row('isOpen')))
     return false;
   return DEFAULT_IS_OPEN;
-}
-
-/** The kind in the row's own words, unless they only repeat the category. */
-function subcategoryOf(
-  header: Header,
-  cells: readonly string[],
-  category: string,
-  word: string,
-): string | null {
-  const own = cleanLine(readable('subcategory', cellOf(header, cells, 'subcategory')));
-  const text = own || (word.split(/[,;|>]/).length > 1 && !header.has('subcategory') ? '' : word);
-  if (!text || searchNorm(text) === searchNorm(category)) return null;
-  return cutText(isExported(header) ? text : kindName(text), LONGEST.subcategory);
 }

@@ -235,10 +235,11 @@ test.each<[string, object]>([
 test('a category that the name contradicts is not taken, and the report says so', () => {
   const known: KnownToRows = {
     ...ofSource,
-    kindAgainst: (name, category) =>
-      name === 'Ak Kargo' && category === 'Sağlık'
-        ? { name: 'Kargo şubesi', category: 'Alışveriş' }
-        : undefined,
+    kindAgainst: ({ name, subcategory }) =>
+      new Map([
+        ['Ak Kargo Eczane', { name: 'Kargo şubesi', category: 'Alışveriş' }],
+        ['Ak Optik Eczane', { name: 'Gözlükçü', category: 'Sağlık' }],
+      ]).get(`${name} ${subcategory}`),
   };
   expect(stored({ category: 'Eczane', name: 'Ak Kargo' }, known)).toMatchObject({
     category: 'Alışveriş',
@@ -246,6 +247,9 @@ test('a category that the name contradicts is not taken, and the report says so'
   });
   expect(read({ category: 'Eczane', name: 'Ak Kargo' }, known).warnings).toContain(
     'Adı başka bir tür söylüyor (Kargo şubesi), Sağlık alınmadı',
+  );
+  expect(read({ category: 'Eczane', name: 'Ak Optik' }, known).warnings).toContain(
+    'Adı başka bir tür söylüyor (Gözlükçü), Eczane alınmadı',
   );
   expect(stored({ category: 'Eczane', name: 'Ak' }, known)).toMatchObject({ category: 'Sağlık' });
 });
