@@ -36,7 +36,7 @@ import {
   readQuestion,
   shownQuestion,
 } from '#contract/search/understanding/question.ts';
-import { nameAskedAbout } from '#contract/search/understanding/question-words.ts';
+import { namesAskedAbout } from '#contract/search/understanding/question-words.ts';
 import {
   isKnownForm,
   type Thesaurus,
@@ -131,10 +131,9 @@ export async function searchCity(
   index.forget();
   const isName = mayBeNameOnDuty(q) && isNamed(q);
   const service = isName ? undefined : dutyAskedFor(q);
-  const name = service ? undefined : nameAskedAbout(q);
+  const name = service ? undefined : namesAskedAbout(q).find(isNamed);
   // A whole name is that business before anything is read out of it.
-  if (name !== undefined && isNamed(name))
-    return searchCity(there, name, now, [...literal, ...READING_KINDS]);
+  if (name !== undefined) return searchCity(there, name, now, [...literal, ...READING_KINDS]);
   const today = dayInAdana(now);
   const read = readGrammar(q, {
     now,

@@ -33,7 +33,8 @@ export function readSlippedName(text: string): AskedName | undefined {
   return { query: others.map((all) => `(${all})`).join(' | '), norm: searchNorm(text) };
 }
 
-const MIN_SLIPPED_LENGTH = 4;
+/** Of two words a short one may well be another. */
+const leastLength = (words: number) => (words > 2 ? 3 : 4);
 
 /**
  * A folded question is a whole folded name but for a slip in one word. One word beside it is not enough to say that a
@@ -45,7 +46,7 @@ export function isSlipOf(asked: string, name: string, known: ReadonlySet<string>
   const [at, ...more] = typed.flatMap((word, index) => (word === meant[index] ? [] : [index]));
   if (at === undefined || more.length > 0) return false;
   const [word = '', other = ''] = [typed[at], meant[at]];
-  if (Math.min(word.length, other.length) < MIN_SLIPPED_LENGTH) return false;
+  if (Math.min(word.length, other.length) < leastLength(typed.length)) return false;
   if (/\d/.test(word + other) || (typed.length === 2 && known.has(word))) return false;
   return distanceOf(word, other) <= mostCostIn(word.length);
 }

@@ -1,4 +1,5 @@
 import { DISTRICTS } from '#contract/city/districts.ts';
+import { LEGAL_FORMS } from '#contract/text/legal-forms.ts';
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
 import { formsOfDamaged, stemsOf } from './lexemes.ts';
 
@@ -18,6 +19,10 @@ const mainStem = (word: string) => stemsOf(word)[0] ?? '';
 export const isOfPlace = (word: string) => OF_PLACES.has(mainStem(word));
 export const isOfMany = (word: string) => OF_MANY.has(mainStem(word));
 export const isGeneral = (word: string) => isOfPlace(word) || isOfMany(word);
+
+const LEGAL = new Set(LEGAL_FORMS);
+/** What a firm is by law, which many are: Ltd. Şti., San. ve Tic. */
+export const isLegalForm = (word: string) => LEGAL.has(word);
 
 const DISTRICT_STEMS = new Set(DISTRICTS.map((name) => stemsOf(searchNorm(name))[0]));
 export const isDistrict = (word: string) => DISTRICT_STEMS.has(stemsOf(word)[0]);
@@ -47,19 +52,30 @@ const ASKED_OF_ONE = new Set(
 
 /**
  * What is left of a question without what it wants to know behind a name (`… telefonu`) and the ending of its last word
- * (`…’nin`, `…’nde`); undefined where it has none.
+ * (`…’nin`, `…’nde`); where something is wanted, also what it is without whose that is (`çiçekçiliğin`). None where it
+ * has neither.
  */
-export function nameAskedAbout(question: string): string | undefined {
+export function namesAskedAbout(question: string): string[] {
   const words = question.trim().split(/\s+/);
   const isAsking = (word: string) => {
     const said = searchNorm(word);
     return said === '' || FILLERS.has(said) || ASKED_OF_ONE.has(said);
   };
   const end = words.findLastIndex((word) => !isAsking(word)) + 1;
-  if (end === 0) return undefined;
+  if (end === 0) return [];
   const name = words.slice(0, end).join(' ').replace(ENDING_OF_LAST, '');
-  return name === words.join(' ') ? undefined : name;
+  if (name === words.join(' ')) return [];
+  const owners = WHOSE.flatMap((ending) => {
+    const owner = name.replace(ending, '');
+    return end === words.length || owner === name
+      ? []
+      : [owner.replace(/[bcdgğ]$/, (letter) => HARD_AT_END[letter] ?? letter)];
+  });
+  return [name, ...owners];
 }
+/** Pastanesinin, kafenin; çiçekçiliğin, kebabın. */
+const WHOSE = [/(?<=\p{L}{3})n[ıiuü]n$/u, /(?<=\p{L}{3})[ıiuü]n$/u];
+const HARD_AT_END: Record<string, string> = { b: 'p', c: 'ç', d: 't', g: 'k', ğ: 'k' };
 
 /** What anybody does anywhere, as it is said of a place: gidilir, gidilen, gidilecek, gidilebilecek. */
 const DONE_ANYWHERE = (

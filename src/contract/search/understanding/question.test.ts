@@ -8,7 +8,7 @@ import {
   withJoinedWords,
   withPartedWords,
 } from './question.ts';
-import { isDistrict, isGeneral, nameAskedAbout, repaired } from './question-words.ts';
+import { isDistrict, isGeneral, namesAskedAbout, repaired } from './question-words.ts';
 import { isKnownForm, partedPhrase, thesaurusOf } from './thesaurus.ts';
 
 const read = (text: string) => {
@@ -125,7 +125,7 @@ test.each([
   ['telefon numarası', undefined],
   ['', undefined],
 ])('%s asks about %s', (question, name) => {
-  expect(nameAskedAbout(question)).toBe(name);
+  expect(namesAskedAbout(question)[0]).toBe(name);
 });
 
 test('a word is known with other endings, not as another that begins so', () => {

@@ -65,6 +65,9 @@ export async function countFound(db: Db, found: Found): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Most names that are held against a question, and how much longer or shorter they may be. */
+export const LIKE_NAMES = { letters: 2, limit: 500 };
+
 /** Names that have the words of the query and about as many letters. */
 export async function listNamesLike(
   db: Db,

@@ -12,6 +12,7 @@ import {
   type SuggestedWay,
   type suggestSearches as suggestSearchesContract,
 } from '#contract/search/search-suggestions.ts';
+import { isSlipOf, readSlippedName } from '#contract/search/understanding/names.ts';
 import type { PlaceBook } from '#contract/search/understanding/place-book.ts';
 import { holidaysNow } from '#server/calendar/calendar.service.ts';
 import type { KindRow } from '#server/kinds/kinds.service.ts';
@@ -19,6 +20,7 @@ import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { publicDataNow } from '../counting/current-columns.service.ts';
 import type { FacetColumns } from '../counting/facet-columns.rules.ts';
+import { LIKE_NAMES, listNamesLike } from '../ranking/found.queries.ts';
 import { wordsNow } from '../understanding/words-now.service.ts';
 import {
   listAbout,
@@ -173,5 +175,23 @@ async function findBusinesses({ db }: Basics, typed: Typed): Promise<SuggestedBu
     if (found.length < limit) found = firstOf([...found, ...(await list(db, asked))], limit);
   }
   const stems = askedByStems(typed);
-  return found.length > 0 || !stems ? found : listAbout(db, { ...asked, query: stems });
+  if (found.length === 0 && stems) found = await listAbout(db, { ...asked, query: stems });
+  return found.length > 0 ? found : findSlipped(db, typed, limit);
+}
+
+/** Nobody is called so; names of which all words but one are, and that one nearly. */
+async function findSlipped(
+  db: Db,
+  { norm, whole }: Typed,
+  limit: number,
+): Promise<SuggestedBusiness[]> {
+  const slipped = whole.length > 0 ? readSlippedName(norm) : undefined;
+  if (!slipped) return [];
+  const { by } = await wordsNow(await publicDataNow(db));
+  const like = await listNamesLike(db, slipped, LIKE_NAMES);
+  const [one, ...others] = new Set(
+    like.flatMap((name) => (isSlipOf(norm, name.norm, by.known) ? [name.norm] : [])),
+  );
+  const named = one === undefined || others.length > 0 ? undefined : readTyped(one);
+  return named ? listBestNamed(db, askedOf(named, limit)) : [];
 }

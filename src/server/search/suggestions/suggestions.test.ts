@@ -47,6 +47,12 @@ describe('businesses', () => {
     ]);
   });
 
+  test('a whole name with a slip in one word is that name', async () => {
+    expect(await namesFor('ince kebpa salonu')).toEqual(['Ince Kebap Salonu']);
+    expect(await namesFor('turun eczanesi')).toEqual(['Turunç Eczanesi']);
+    expect(await namesFor('ince zonk salonu')).toEqual([]);
+  });
+
   test.each([
     ['KEBAPÇI İ', 'Kebapçı Işık'],
     ['kebapci i', 'Kebapçı Işık'],

@@ -25,7 +25,7 @@ import {
 import { mayNameHoliday } from '#contract/search/understanding/grammar-open.ts';
 import type { ReadPlace } from '#contract/search/understanding/grammar-places.ts';
 import { isSlipOf, readName, readSlippedName } from '#contract/search/understanding/names.ts';
-import { nameAskedAbout } from '#contract/search/understanding/question-words.ts';
+import { namesAskedAbout } from '#contract/search/understanding/question-words.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import { searchNorm, slugify } from '#contract/text/turkish-fold.ts';
 import { namedDaysAhead } from '#server/calendar/calendar.service.ts';
@@ -39,7 +39,7 @@ import type { FacetColumns } from '../counting/facet-columns.rules.ts';
 import { filterTest } from '../counting/facets.rules.ts';
 import { keepInside, matchesOf, matchingRows } from '../counting/facets.service.ts';
 import type { PlaceFilter, SearchFilters } from '../ranking/filters.rules.ts';
-import { type Found, listNamed, listNamesLike } from '../ranking/found.queries.ts';
+import { type Found, LIKE_NAMES, listNamed, listNamesLike } from '../ranking/found.queries.ts';
 import { bestOf, exactly, MAX_CANDIDATES, type TextMatches } from '../ranking/matches.service.ts';
 import { listWithWords } from '../ranking/search.queries.ts';
 import { openAtAllHours, openMomentAt } from './open-moment.service.ts';
@@ -110,16 +110,14 @@ export async function resolveSearch(ctx: Context, asked: AskedFilters): Promise<
   return { ...named, words: q, matches: named.matches && { ...named.matches, meant } };
 }
 
-/** Most names that are held against a question, and how much longer or shorter they may be. */
-const LIKE_NAMES = { letters: 2, limit: 500 };
-
 /** Of a question that nobody answers the name it was meant to be, where it can be one alone. */
 async function slippedName(
   q: string,
   { current, by, matches, namedIds, unknownPlace, duty }: ResolvedSearch,
 ): Promise<string | undefined> {
-  const isFound = matches?.ids.length !== 0 && unknownPlace === null;
-  if (!by || isFound || duty || namedIds.length > 0) return undefined;
+  // Pati Nöbeti Veteriner is on no duty, however its name is written.
+  const isFound = duty ? !mayBeNameOnDuty(q) : matches?.ids.length !== 0 && unknownPlace === null;
+  if (!by || isFound || namedIds.length > 0) return undefined;
   const slipped = readSlippedName(q);
   const names = slipped ? await listNamesLike(current.db, slipped, LIKE_NAMES) : [];
   const like = names.filter(({ norm }) => isSlipOf(searchNorm(q), norm, by.known));
@@ -138,13 +136,13 @@ async function resolveAsRead(ctx: Context, asked: AskedFilters): Promise<Resolve
     category: category && (await nameOfCategory(db, category, everyWord.categories)),
     district: DISTRICTS.find((name) => slugify(name) === district) ?? district,
   };
-  const name = nameAskedAbout(q);
   // A whole name is that business before anything is read out of it.
-  if (name !== undefined && (await findNamed(current, name, {}, true)).length > 0)
-    return resolveAsRead(ctx, {
-      ...{ ...asked, q: name },
-      literal: [...(asked.literal ?? []), ...READING_KINDS],
-    });
+  for (const name of namesAskedAbout(q))
+    if ((await findNamed(current, name, {}, true)).length > 0)
+      return resolveAsRead(ctx, {
+        ...{ ...asked, q: name },
+        literal: [...(asked.literal ?? []), ...READING_KINDS],
+      });
   const known = q ? everyWord : undefined;
   const read = known
     ? await readPlaced(db, q, {
