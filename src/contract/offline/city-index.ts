@@ -1,7 +1,6 @@
 import {
   kindLexemes,
-  lexemesOfKind,
-  lexemesWithin,
+  nameLexemes,
   placeLexemes,
   readNameWords,
 } from '#contract/search/understanding/lexemes.ts';
@@ -45,12 +44,12 @@ export class CityIndex {
     const places = once((one: CityBusiness) => placeLexemes(one), placeKey);
     for (const [row, business] of businesses.entries()) {
       if (row % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await pause();
-      const name = readNameWords(business.name);
+      const name = nameLexemes(readNameWords(business.name));
       index.norms.push(searchNorm(business.name));
-      index.put(row, lexemesOfKind(name), FIELDS.A);
+      index.put(row, name.A, FIELDS.A);
       index.put(row, kinds(business), FIELDS.B);
       index.put(row, places(business), FIELDS.C);
-      index.put(row, lexemesWithin(name), FIELDS.D);
+      index.put(row, name.D, FIELDS.D);
     }
     return index;
   }

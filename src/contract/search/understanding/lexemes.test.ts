@@ -8,6 +8,7 @@ import {
   lexemesOfKind,
   lexemesOfName,
   lexemesWithin,
+  nameLexemes,
   readNameWords,
   readWords,
   softened,
@@ -141,4 +142,13 @@ test('stems of a name or a kind are marked, and what its longer words end with s
   expect(within('Adanakağıt Ltd')).toEqual(['KAGIT', '0KAGIT']);
   expect(within('Olspor')).toEqual(['SPOR', '0SPOR']);
   expect(within('Kağıt Ospor')).toEqual([]);
+});
+
+test('a family and foreign trade tell no kind: their stems stand with the parts of a name', () => {
+  const of = (name: string) => nameLexemes(readNameWords(name));
+  expect(of('Helvacıoğlu').A).toEqual(['helvacioglu']);
+  expect(of('Helvacıoğlu').D).toContain('HELVA');
+  expect(of('Ak Dış Tic.').A).not.toContain('0DIS');
+  expect(of('Ak Dış Tic.')).toMatchObject({ D: ['DIS'] });
+  expect(of('Ak Diş Kliniği').A).toContain('0DIS');
 });

@@ -257,6 +257,24 @@ export const lexemesWithin = (words: readonly Word[]): string[] =>
     .flatMap(stemsOf)
     .flatMap((part) => [part, ofNameOrKind(part)]);
 
+/** A family's name, which is no trade's: Helvacıoğlu. */
+const OF_FAMILY = /.{3}og(?:lu|ullari)$/;
+const FOREIGN_TRADE = /^tic(?:aret)?$/;
+
+/** Words of a name that tell no kind: the dış of "Dış Tic." is no diş. */
+const tellsNoKind = ({ forms: [word = ''] }: Word, next: Word | undefined): boolean =>
+  OF_FAMILY.test(word) || (word === 'dis' && FOREIGN_TRADE.test(next?.forms[0] ?? ''));
+
+/** Lexemes of a name: A what tells of it, D what longer words end with, and stems of those that tell no kind. */
+export function nameLexemes(words: readonly Word[]): Record<'A' | 'D', string[]> {
+  const beside = words.filter((word, at) => tellsNoKind(word, words[at + 1]));
+  const telling = words.filter((word) => !beside.includes(word));
+  return {
+    A: [...lexemesOfKind(telling), ...beside.flatMap(({ forms }) => forms)],
+    D: [...lexemesWithin(words), ...beside.flatMap(({ forms }) => forms.flatMap(stemsOf))],
+  };
+}
+
 /** What a business is called, is, and where it is, as its words are written down. */
 interface Headed {
   name: string;
@@ -271,20 +289,15 @@ interface Headed {
 
 /** Lexemes of a business by what they say of it: A its name, B its kind, C its place, D features and parts of its name. */
 export function headLexemes(business: Headed): Record<'A' | 'B' | 'C' | 'D', string[]> {
-  const name = readNameWords(business.name);
-  const others = readNameWords(business.otherNames ?? '');
+  const names = [business.name, business.otherNames ?? ''].map((name) =>
+    nameLexemes(readNameWords(name)),
+  );
   const features = (business.features ?? []).map(readWords);
   return {
-    A: [...new Set([...lexemesOfKind(name), ...lexemesOfKind(others)])],
+    A: [...new Set(names.flatMap(({ A }) => A))],
     B: kindLexemes(business),
     C: placeLexemes(business),
-    D: [
-      ...new Set([
-        ...features.flatMap(lexemesOfName),
-        ...lexemesWithin(name),
-        ...lexemesWithin(others),
-      ]),
-    ],
+    D: [...new Set([...features.flatMap(lexemesOfName), ...names.flatMap(({ D }) => D)])],
   };
 }
 
