@@ -70,12 +70,34 @@ const TIME = new RegExp(
 );
 /** One word may as well be a part of a name; these are nothing but times. */
 const IS_POSTPOSITION = /(?:kadar|sonra)$|^(?:24|7)/;
-/** What visitors from abroad say for it, folded. */
-const OPEN_ABROAD = phrases(`
-  open now, open right now, now open, currently open, still open, open today,
-  jetzt offen, jetzt geoffnet, geoffnet, noch offen, heute geoffnet, مفتوح, مفتوح الان, مفتوحه, مفتوحه الان,
-  открыто, открыто сеичас, сеичас открыто, открыта, открыт, vekiri, niha vekiri
-`);
+/** What visitors from abroad say for it, folded, with when that is. */
+const OPEN_ABROAD: readonly [said: RegExp, when: { day?: string; part?: string }][] = [
+  [
+    phrases(
+      'open late, open late at night, open till late, open until late, open at night, late night, spat geoffnet, nachts geoffnet',
+    ),
+    { part: 'gece' },
+  ],
+  [
+    phrases('open until midnight, open till midnight, bis mitternacht geoffnet'),
+    { part: 'gece yarisi' },
+  ],
+  [
+    phrases('open 24 hours, 24 hours, open 24h, open 24 7, 24 stunden geoffnet, круглосуточно'),
+    { part: '24 saat' },
+  ],
+  [phrases('open tonight, open this evening, heute abend geoffnet'), { part: 'aksam' }],
+  [phrases('open tomorrow, morgen geoffnet'), { day: 'yarin' }],
+  [phrases('open on sunday, open on sundays, open sunday, sonntags geoffnet'), { day: 'pazar' }],
+  [
+    phrases(`
+      open now, open right now, now open, currently open, still open, open today,
+      jetzt offen, jetzt geoffnet, geoffnet, noch offen, heute geoffnet, مفتوح, مفتوح الان, مفتوحه, مفتوحه الان,
+      открыто, открыто сеичас, сеичас открыто, открыта, открыт, vekiri, niha vekiri
+    `),
+    {},
+  ],
+];
 const NAMED = new RegExp(`\\b${DATED}`);
 const HOLIDAY = new RegExp(`^(?<dated>${DATED})(?: ${PART})?(?: ${CLOCK})?(?= |$)`);
 /** Açık hava, açık büfe, açık öğretim: not about hours. */
@@ -100,9 +122,11 @@ export function readOpen(
 ): Span | undefined {
   for (let from = 0; from < tokens.length; from += 1) {
     const rest = restFrom(tokens, from);
-    const abroad = OPEN_ABROAD.exec(rest)?.[0];
-    if (abroad !== undefined)
-      return { from, to: from + abroad.split(' ').length, value: timeOf({}, now) };
+    for (const [said, when] of OPEN_ABROAD) {
+      const abroad = said.exec(rest)?.[0];
+      if (abroad !== undefined)
+        return { from, to: from + abroad.split(' ').length, value: timeOf(when, now) };
+    }
     const open = OPEN.exec(rest);
     const meal = FOR_A_MEAL.exec(rest);
     const match = open ?? meal ?? HOLIDAY.exec(rest);

@@ -125,15 +125,19 @@ export function readGrammar(q: string, context: GrammarContext): ReadQuestion {
 
   const free = () => tokens.map((token, at) => ({ ...token, at })).filter(({ at }) => !isTaken[at]);
   const saying = free().filter(({ folded }) => !EMPTY_WORDS.has(folded));
+  let named: string | undefined;
   for (const left of [free(), saying]) {
     const category = categoryNamed(left, context);
     const [first, last] = [left[0]?.at ?? 0, left.at(-1)?.at ?? 0];
     if (category === undefined || last - first >= left.length) continue;
     const span = { from: first, to: last + 1, value: category };
     take('category', span, compare(chosen.category, category));
+    // What stays a word is asked for as it is called here: hotel, oteller.
+    if (literal.includes('category') && !isOwnName(left, category)) named = category;
     break;
   }
   const read = { readings, place, unknownPlace };
+  if (named !== undefined) return { ...read, words: named };
   if (!isTaken.includes(true)) return { ...read, words: q.trim() };
   const rest = free();
   if (rest.every(({ folded }) => EMPTY_WORDS.has(folded))) return { ...read, words: '' };
@@ -290,6 +294,9 @@ function categoryNamed(
     [];
   return named;
 }
+
+const isOwnName = ([first]: readonly Token[], category: string) =>
+  first?.folded.startsWith(searchNorm(category).replace(/l[ae]ri?$|\s.*$/, ''));
 
 /** Restorant, oteler: a letter too many or too few, or one that sounds alike; a gelincik is no gelinlik. */
 function isMistypedCategory(asked: string, form: string): boolean {
