@@ -66,7 +66,9 @@ export const isCalled = ({ isNeed, isAside }: Expansion) => !(isNeed || isAside)
 
 /** In a name, each word as it is written or with an ending: "Aydın" is no aydınlatma. */
 export const calledIn = ({ isNamed }: AnsweredBy, expansions: readonly Expansion[]): string[] =>
-  isNamed ? expansions.map(({ found }) => found.map(writtenInName).join(' & ')) : [];
+  isNamed
+    ? expansions.map(({ found }) => found.map((word) => writtenInName(word)).join(' & '))
+    : [];
 
 /** Several words that all stand in a name are that name, as a brand is: a "perde arası" is no perde. */
 export const wholeNameOf = ({ by, required, brands }: Question): string[] =>

@@ -36,13 +36,13 @@ function lexemesAsked(by: Thesaurus, word: string): string[] {
 }
 
 /** The word itself in a name, whatever its ending: its first letters may be those of another. */
-export function writtenInName(word: string): string {
+export function writtenInName(word: string, weights = 'A'): string {
   const root = (wareOf(word) ?? word).replace(POSSESSIVE, '');
   const forms =
     root.length < STEM_LENGTH
-      ? [root, ...stemsOf(root)].map((one) => `${one}:A`)
+      ? [root, ...stemsOf(root)].map((one) => `${one}:${weights}`)
       : [...new Set([root, softened(root)])].flatMap((one) =>
-          ENDINGS_IN_NAMES.map((ending) => `${one}${ending}:A`),
+          ENDINGS_IN_NAMES.map((ending) => `${one}${ending}:${weights}`),
         );
   return `(${[...new Set(forms)].join(' | ')})`;
 }

@@ -76,6 +76,14 @@ test('what is sold asks for who says so, then, where nobody does, for who has it
   ]);
 });
 
+test('who deals in what no kind does is called so, or just that somewhere', () => {
+  const [way] = waysFor(read('zurnacı'));
+  const head = way?.asks[0]?.().head ?? '';
+  expect(head).toContain('zurna:AB');
+  expect(head.split(' | ').filter((one) => !one.includes(':AB'))).toEqual(['zurnaci']);
+  expect(waysFor(read('zurna'))[0]?.asks[0]?.().head).toContain('ZURNA');
+});
+
 test('of a brand, last of all, who deals in what was said besides', () => {
   expect(told(waysFor(read('pirelli lastik'))).at(-1)).toEqual({ asks: ['Lastikçi'] });
   expect(told(waysFor(read('pirelli'))).at(-1)).not.toEqual({ asks: ['Lastikçi'] });

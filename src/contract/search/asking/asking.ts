@@ -6,6 +6,7 @@ import {
   queryForBrand,
   queryForMeaning,
   queryForOwnWords,
+  queryForUnknownTrade,
   type TextQuery,
 } from '#contract/search/asking/text-queries.ts';
 import { kindsMeant } from '#contract/search/understanding/kinds-meant.ts';
@@ -36,7 +37,8 @@ export interface Way {
  */
 export function waysFor(question: Question): Way[] {
   const meant = kindsMeant(question.by, question.telling);
-  if (meant.all.size === 0) return [{ asks: [() => queryForAll(question)] }];
+  if (meant.all.size === 0)
+    return [{ asks: [() => queryForUnknownTrade(question) ?? queryForAll(question)] }];
   const bySure = (some: Omit<AnsweredBy, 'meant' | 'isNamed'>) =>
     [false, true].map((isNamed) => () => queryForAll(question, { ...some, meant, isNamed }));
   const whoIsSo = bySure({ kinds: meant.whole, isSaid: true });

@@ -159,3 +159,8 @@ test('two words written as one are two, whatever their ending', () => {
   expect(parted('spormalzemeleri')).toBe('spor malzemesi');
   expect(parted('restoranlarımız')).toBeUndefined();
 });
+
+test('what a firm is by law answers for no part of a question', () => {
+  expect(queryForMeaning(read('zonkiş ltd. şti.'), true)).toBeUndefined();
+  expect(queryForMeaning(read('org san lokanta'), false)?.head).not.toContain('SANAY');
+});

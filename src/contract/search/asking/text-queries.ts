@@ -1,8 +1,14 @@
 import { brandIn } from '#contract/search/understanding/brands.ts';
 import { type KindsMeant, kindsMeant } from '#contract/search/understanding/kinds-meant.ts';
 import { ofAddress, STEM_LENGTH, stemsOfAsked } from '#contract/search/understanding/lexemes.ts';
+import { wareOf } from '#contract/search/understanding/likeness.ts';
 import type { Question } from '#contract/search/understanding/question.ts';
-import { isDistrict, isGeneral, isOfPlace } from '#contract/search/understanding/question-words.ts';
+import {
+  isDistrict,
+  isGeneral,
+  isLegalForm,
+  isOfPlace,
+} from '#contract/search/understanding/question-words.ts';
 import {
   type Expansion,
   expansionsOf,
@@ -29,6 +35,7 @@ import {
   MIN_PREFIX_LENGTH,
   type Reading,
   stemmed,
+  writtenInName,
 } from './asked-words.ts';
 
 /** How a question becomes tsqueries over the lexemes of contract/search/understanding/lexemes.ts. */
@@ -115,6 +122,22 @@ export function queryForAll(question: Question, answers?: AnsweredBy): TextQuery
   };
 }
 
+/**
+ * Who deals in something that no kind does: whose name or kind says so, or who is called just that somewhere. A place
+ * with "mangal kömürü" is no kömürcü. Undefined where another question was asked.
+ */
+export function queryForUnknownTrade(question: Question): TextQuery | undefined {
+  const { by, required } = question;
+  const [word = '', ...others] = required;
+  if (others.length > 0 || wareOf(word) === undefined || by.asked.has(word)) return undefined;
+  const own = `${writtenInName(word, 'AB')} | ${word}`;
+  return {
+    ...{ head: own, anywhere: own, besides: [], best: [] },
+    boosts: meritsOf(question, stemmed),
+    opening: `${question.norm} `,
+  };
+}
+
 /** Of "nevresim takımı" the nevresim is what somebody has. */
 const sayable = (words: readonly string[]): readonly string[] => {
   const telling = words.slice(0, words.findLastIndex((word) => !isGeneral(word)) + 1);
@@ -164,7 +187,9 @@ export function queryForBrand(question: Question): TextQuery | undefined {
 export function queryForMeaning(question: Question, isWhole: boolean): TextQuery | undefined {
   const { by } = question;
   const read = expanded(question, isOfPlace).filter(
-    ({ told }) => told.length < question.telling.length && !told.every(isGeneral),
+    ({ told }) =>
+      told.length < question.telling.length &&
+      !told.every((word) => isGeneral(word) || isLegalForm(word)),
   );
   const brand = brandIn(by, question.required, read).map((word) => exact(by, word, 'A'));
   const expansions = isWhole
