@@ -6,7 +6,6 @@ import {
   queryForBrand,
   queryForMeaning,
   queryForOwnWords,
-  queryForUnknownTrade,
   type TextQuery,
 } from '#contract/search/asking/text-queries.ts';
 import { kindsMeant } from '#contract/search/understanding/kinds-meant.ts';
@@ -17,6 +16,7 @@ import {
   withPartedWords,
 } from '#contract/search/understanding/question.ts';
 import { isKnownForm } from '#contract/search/understanding/thesaurus.ts';
+import { queryForUnknownTrade } from './unknown-trade.ts';
 
 /** With fewer who are sure, those whose name has another word for it answer too. */
 export const FEW = 5;

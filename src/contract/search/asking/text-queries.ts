@@ -1,7 +1,6 @@
 import { brandIn } from '#contract/search/understanding/brands.ts';
 import { type KindsMeant, kindsMeant } from '#contract/search/understanding/kinds-meant.ts';
 import { ofAddress, STEM_LENGTH, stemsOfAsked } from '#contract/search/understanding/lexemes.ts';
-import { wareOf } from '#contract/search/understanding/likeness.ts';
 import type { Question } from '#contract/search/understanding/question.ts';
 import {
   isDistrict,
@@ -35,7 +34,6 @@ import {
   MIN_PREFIX_LENGTH,
   type Reading,
   stemmed,
-  writtenInName,
 } from './asked-words.ts';
 
 /** How a question becomes tsqueries over the lexemes of contract/search/understanding/lexemes.ts. */
@@ -118,22 +116,6 @@ export function queryForAll(question: Question, answers?: AnsweredBy): TextQuery
       ...meritsWith(question, expansions),
     ],
     best: meritsOfNeeds(by, expansions),
-    opening: `${question.norm} `,
-  };
-}
-
-/**
- * Who deals in something that no kind does: whose name or kind says so, or who is called just that somewhere. A place
- * with "mangal kömürü" is no kömürcü. Undefined where another question was asked.
- */
-export function queryForUnknownTrade(question: Question): TextQuery | undefined {
-  const { by, required } = question;
-  const [word = '', ...others] = required;
-  if (others.length > 0 || wareOf(word) === undefined || by.asked.has(word)) return undefined;
-  const own = `${writtenInName(word, 'AB')} | ${word}`;
-  return {
-    ...{ head: own, anywhere: own, besides: [], best: [] },
-    boosts: meritsOf(question, stemmed),
     opening: `${question.norm} `,
   };
 }
