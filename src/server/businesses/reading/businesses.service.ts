@@ -10,6 +10,7 @@ import { holidaysNow } from '#server/calendar/calendar.service.ts';
 import { nameOfCategory } from '#server/categories/categories.service.ts';
 import { findNeighbourhood } from '#server/places/neighbourhoods.rules.ts';
 import type { Basics } from '#server/platform/context.ts';
+import type { DbWithClock } from '#server/platform/database/database.ts';
 import type { ListAnswer } from '#server/platform/http/http.ts';
 import { openQuestions } from '../facts/open-questions.rules.ts';
 import { saidFacts, withPricePhotos } from '../facts/said-facts.rules.ts';
@@ -131,6 +132,15 @@ export const holdBusiness = ({ db }: Pick<Basics, 'db'>, { id }: { id: number })
 
 export const getClosedBusiness = async ({ db }: Basics, { id }: { id: number }) =>
   (await findClosed(db, id)) ?? refuse('business_not_found');
+
+export type { PublicRow };
+
+/** By id, those of the businesses that the public may see, as `publicBusinesses` takes them. */
+export const publicRows = async (
+  asked: DbWithClock,
+  ids: number[],
+): Promise<Map<number, PublicRow>> =>
+  new Map((await listByIds(asked, ids)).map((row) => [row.id, row]));
 
 /** Those of the businesses that the public may see, in the order of the ids. */
 export const getBusinesses = async (

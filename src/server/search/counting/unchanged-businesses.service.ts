@@ -1,8 +1,11 @@
 import type { Business } from '#contract/businesses/businesses.ts';
 import { dayInAdana } from '#contract/calendar/days.ts';
 import type { Holiday } from '#contract/calendar/holidays.ts';
-import { listByIds, type PublicRow } from '#server/businesses/reading/businesses.queries.ts';
-import { publicBusinesses } from '#server/businesses/reading/businesses.service.ts';
+import {
+  type PublicRow,
+  publicBusinesses,
+  publicRows,
+} from '#server/businesses/reading/businesses.service.ts';
 import type { DbWithClock } from '#server/platform/database/database.ts';
 import type { PublicDataNow } from './current-columns.service.ts';
 
@@ -31,7 +34,7 @@ export async function unchangedBusinesses(
   const each = [...new Set(ids)];
   const missing = each.filter((id) => known.get(id)?.day !== day);
   if (missing.length > 0) {
-    const read = readRows(asked, missing);
+    const read = publicRows(asked, missing);
     for (const id of missing) remember(known, id, { day, row: read.then((of) => of.get(id)) });
   }
   // All at once: whoever changes while they are read is forgotten again.
@@ -43,9 +46,6 @@ export async function unchangedBusinesses(
   const shown = (await Promise.all(rows)).filter((row) => row !== undefined);
   return publicBusinesses(asked, shown, holidays);
 }
-
-const readRows = async (asked: DbWithClock, ids: number[]): Promise<Map<number, PublicRow>> =>
-  new Map((await listByIds(asked, ids)).map((row) => [row.id, row]));
 
 function remember(known: Map<number, KeptRow>, id: number, kept: KeptRow): void {
   // At its end: those that were read first go first.
