@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listBusinesses } from '#contract/businesses/businesses.ts';
 import { momentInAdana } from '#contract/calendar/days.ts';
@@ -73,9 +74,14 @@ test('the same roster again changes nothing, a newer one of a day and district t
     (await app.db.selectFrom('dutyTurns').select('id').orderBy('id').execute()).map(({ id }) => id);
   const before = await ids();
   expect(before).toHaveLength(3);
+  const published = async () =>
+    (await sql`select from audit_entries where action = 'duty.publish'`.execute(app.db)).rows
+      .length;
+  const noted = await published();
   const again = await publish(first);
   expect(again.days.map(({ outcome }) => outcome)).toEqual(['same', 'same', 'same']);
   expect(await ids()).toEqual(before);
+  expect(await published(), 'nothing was changed').toBe(noted);
   const newer = await publish(roster(row('25.11.2026', 'Deniz Eczanesi')));
   expect(newer.days).toEqual([
     { day: '2026-11-25', district: 'Seyhan', turns: 1, outcome: 'replaced' },

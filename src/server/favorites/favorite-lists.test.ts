@@ -63,6 +63,11 @@ test('a business stands in several lists, and leaves them with the heart', async
     ],
     lists: [{ name: 'Düğün' }, { name: 'Pazar kahvaltısı' }, { name: 'İşten sonra' }],
   });
+  // One list more takes it out of none.
+  const more = await change(member, first, { newList: 'Dördüncü' });
+  const fourth = more.lists.at(-1)?.id ?? 0;
+  expect(more.listIds).toEqual([wedding, breakfast, fourth]);
+  await member.call(lists.deleteFavoriteList, { id: fourth });
   await member.call(lists.deleteFavoriteList, { id: wedding });
   await member.call(favorites.removeFavorite, { businessId: second });
   await member.call(favorites.addFavorite, { businessId: second });
@@ -137,6 +142,11 @@ test('each list is shared on its own, by its name, without notes', async () => {
 
   await member.call(lists.renameFavoriteList, { id, name: 'Nikâh' });
   expect(await shared(token)).toMatchObject({ name: 'Nikâh' });
+  // Of all and of one: neither takes a list away, nor the link of the other.
+  await member.call(favorites.withdrawFavorites, {});
+  expect(await shared(token)).toMatchObject({ name: 'Nikâh' });
+  expect((await list(member)).lists).toMatchObject([{ id, name: 'Nikâh', token }]);
+  all.token = (await member.call(favorites.shareFavorites, {})).token;
   await member.call(favorites.withdrawFavorites, { listId: id });
   await expect(shared(token)).rejects.toThrow('404');
   expect((await shared(all.token)).name).toBeNull();
