@@ -3,6 +3,7 @@ import { GEOLOCATION_ZOOM, MAP_LOAD_PAUSES_MS } from '#contract/maps/maps.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { pressPin } from '#tests/support/press-pin.ts';
 import { browsersOwnFaults } from '#tests/support/public-pages.ts';
+import { visit } from '#tests/support/signing-in.ts';
 
 test.use({ expectedFaults: browsersOwnFaults });
 
@@ -114,6 +115,11 @@ test('filters come from the address, lead into it without a reload, and go back'
   expect(await page.evaluate(() => 'isSameVisit' in window), 'without a reload').toBe(true);
   await page.reload();
   await expect(page.getByText(/^Adana’da \d{3} işletme$/)).toBeVisible();
+
+  // The short form of a category is chosen in the form by its name.
+  await page.goto('/map?category=kafeler');
+  await expect(panel.getByLabel('Kategori')).toHaveValue('Kafeler');
+  await expect(page.getByText(/^Adana’da \d+ işletme · Kafeler$/)).toBeVisible();
 });
 
 test('a map whose own script never comes says so and leads to the list', async ({
@@ -138,17 +144,8 @@ test('a map whose own script never comes says so and leads to the list', async (
   pageFaults.splice(0, pageFaults.length, ...others);
 });
 
-test('the short form of a category in the address is chosen in the form by its name', async ({
-  page,
-}) => {
-  await openMap(page, '/map?category=kafeler');
-  const panel = page.getByRole('search', { name: 'Filtreler' });
-  await expect(panel.getByLabel('Kategori')).toHaveValue('Kafeler');
-  await expect(page.getByText(/^Adana’da \d+ işletme · Kafeler$/)).toBeVisible();
-});
-
 test('words are searched while they are written, as one step of the history', async ({ page }) => {
-  await openMap(page);
+  await visit(page, '/map');
   const field = page.getByRole('searchbox', { name: 'Ad veya açıklamada ara' });
   await field.pressSequentially('keb');
   await expect(page).toHaveURL('/map?q=keb');
@@ -163,7 +160,7 @@ test('words are searched while they are written, as one step of the history', as
 });
 
 test('nothing found says so', async ({ page }) => {
-  await openMap(page, '/map?q=qqxxzz');
+  await visit(page, '/map?q=qqxxzz');
   if (await page.getByRole('button', { name: 'Liste' }).isVisible()) {
     await page.getByRole('button', { name: 'Liste' }).click();
   }
@@ -383,7 +380,7 @@ test('open now, price and rating narrow the map without a reload', { tag: '@phon
 });
 
 test('what was read from the words is a chip that can be taken away', async ({ page }) => {
-  await openMap(page, '/map?q=seyhanda+kebap');
+  await visit(page, '/map?q=seyhanda+kebap');
   await expect(page.getByText(/^Seyhan’da \d+ işletme · “kebap”$/)).toBeVisible();
   const chips = page.getByRole('list', { name: 'Anladığımız' });
   await chips.getByRole('link', { name: /^Seyhan filtresini kaldır/ }).click();
