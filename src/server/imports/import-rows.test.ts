@@ -216,6 +216,45 @@ test('examples keep nobody out by their name, only by their own invented number'
   expect((await run(rowsOf(MESUT))).summary.duplicates).toBe(1);
 });
 
+test('a list without pins and numbers meets at the door who is there under a longer name', async () => {
+  const pharmacy = (name: string, address: string, ...[phone = '', north = '', east = '']) => [
+    name,
+    'Eczane',
+    address,
+    'Seyhan',
+    phone,
+    north,
+    east,
+    '',
+    '',
+  ];
+  await run(
+    rowsOf(
+      pharmacy(
+        'Toros Eczanesi',
+        'Reşatbey Mah. 62001 Sok. No:5',
+        '0322 453 11 22',
+        '36.99',
+        '35.33',
+      ),
+      pharmacy(
+        'Defne Eczanesi',
+        'Reşatbey Mah. 62001 Sok. No:7',
+        '0322 453 11 23',
+        '36.99',
+        '35.33',
+      ),
+    ),
+  );
+  const { outcomes } = await run(
+    rowsOf(
+      pharmacy('TOROS ECZ', 'REŞATBEY MH. 62001 SK. NO: 5'),
+      pharmacy('TOROS ECZ', 'REŞATBEY MH. 62001 SK. NO: 7'),
+    ),
+  );
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['duplicate', 'imported']);
+});
+
 test('when reading fails in the middle, nothing is half in', async () => {
   function* broken(): Generator<SourceRow> {
     for (let line = 2; line < 400; line += 1) {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { searchNorm } from '#contract/text/turkish-fold.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export interface StoredBusiness {
@@ -48,6 +47,8 @@ export interface NamedPlace {
   name: string;
   /** How its name begins, folded. */
   start: string;
+  /** Its name, folded, in each way of writing it. */
+  norms: string[];
   district: string;
   latitude: number | null;
   longitude: number | null;
@@ -96,16 +97,19 @@ export async function listNamedNear(
   db: Db,
   places: readonly NamedPlace[],
 ): Promise<(StoredBusiness & { place: number })[]> {
-  const norms = places.map(({ name }) => searchNorm(name));
+  const named = places.flatMap(({ norms, ...one }, place) =>
+    norms.map((norm) => ({ ...one, norm, place })),
+  );
   const cells = cellsOf(places);
   const { rows } = await sql<StoredBusiness & { place: number }>`
     with places as (
-      select norm collate "C" as norm, district, has_pin, neighbourhood, place::int - 1 as place
+      select norm collate "C" as norm, district, has_pin, neighbourhood, place
       from unnest(
-        ${norms}::text[], ${places.map(({ district }) => district)}::text[],
-        ${places.map(({ latitude }) => latitude !== null)}::boolean[],
-        ${places.map(({ neighbourhoodSlug = null }) => neighbourhoodSlug)}::text[]
-      ) with ordinality as p (norm, district, has_pin, neighbourhood, place)),
+        ${named.map(({ norm }) => norm)}::text[], ${named.map(({ district }) => district)}::text[],
+        ${named.map(({ latitude }) => latitude !== null)}::boolean[],
+        ${named.map(({ neighbourhoodSlug = null }) => neighbourhoodSlug)}::text[],
+        ${named.map(({ place }) => place)}::int[]
+      ) as p (norm, district, has_pin, neighbourhood, place)),
     cells as (
       select place, cell_row, cell_column, start collate "C" as start
       from unnest(${cells.place}::int[], ${cells.row}::int[], ${cells.column}::int[],

@@ -57,9 +57,15 @@ function lettersApart(a: string, b: string, most: number): number {
   return before[b.length] ?? most + 1;
 }
 
+/** `Ecz.` of `Eczanesi`: a kind's word, cut or without its ending. */
+const isShortFor = (word: string, other: string) =>
+  word.length >= START_LETTERS && KIND_WORDS.has(other) && other.startsWith(word);
+const isSaidIn = (word: string, words: readonly string[]) =>
+  words.some((other) => other === word || isShortFor(word, other) || isShortFor(other, word));
+
 /**
- * Whether two names are one, written twice: without forms of company, with or without a kind or a town,
- * with a letter or two lost. Numbers must be the same: a second branch is another business.
+ * Whether two names are one, written twice: without forms of company, with or without a kind or a town, with the kind
+ * cut, with a letter or two lost. Numbers must be the same: a second branch is another business.
  */
 export function isAlike(first: string, second: string): boolean {
   const [a, b] = [wordsOf(first), wordsOf(second)];
@@ -67,9 +73,11 @@ export function isAlike(first: string, second: string): boolean {
   const [joinedA, joinedB] = [a.join(''), b.join('')];
   if (joinedA === joinedB) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  const isContained = short.every((word) => long.includes(word));
-  const extra = long.filter((word) => !short.includes(word));
-  const isNaming = short.some((word) => !COMMON_WORDS.has(word) && word.length > 2);
+  const isContained = short.every((word) => isSaidIn(word, long));
+  const extra = long.filter((word) => !isSaidIn(word, short));
+  const isNaming = short.some(
+    (word) => !COMMON_WORDS.has(word) && word.length > 2 && long.includes(word),
+  );
   if (isContained && isNaming && extra.every((word) => COMMON_WORDS.has(word))) return true;
   const length = Math.min(joinedA.length, joinedB.length);
   if (length < TYPO_MIN_LETTERS) return false;
@@ -118,21 +126,50 @@ export const nameStart = (name: string): string =>
     .slice(0, START_LETTERS)
     .join('');
 
+/** A name, folded, and the same with a kind's word cut or whole: `toros ecz`, `toros eczane`, `toros eczanesi`. */
+function writtenAs(name: string): string[] {
+  const norm = searchNorm(name);
+  const words = norm.split(' ');
+  const others = words.flatMap((word, at) =>
+    KINDS.filter((kind) => kind !== word && (isShortFor(word, kind) || isShortFor(kind, word))).map(
+      (kind) => words.with(at, kind).join(' '),
+    ),
+  );
+  return [norm, ...others];
+}
+
 /** As `listNamedNear` looks for it. */
 export const asNamed = <Named extends { name: string }>(one: Named) => ({
   ...one,
   start: nameStart(one.name),
+  norms: writtenAs(one.name),
 });
 
 type Pin = { latitude: number; longitude: number };
 const pinOf = ({ latitude, longitude }: Comparable): Pin | undefined =>
   latitude === null || longitude === null ? undefined : { latitude, longitude };
 
-/** Where one of them has no pin, the same name at the same address is the same place. */
-const isSameAddress = (a: Comparable, b: Comparable) =>
-  a.district === b.district &&
-  searchNorm(a.name) === searchNorm(b.name) &&
-  searchNorm(a.address) === searchNorm(b.address);
+const isSameKind = (a: Comparable, b: Comparable) =>
+  !a.category || !b.category || a.category === b.category;
+
+/** `384 s 2` of `384. Sok. No: 2` and `384 Sk. No: 2`: without it an address tells no door. */
+const DOOR =
+  /(\S+) (?=([csb]))(?:caddesi|cadde|cad|cd|sokagi|sokak|sok|sk|bulvari|bulvar|bulv|blv)(?: \S+)*? no (\d+)/;
+function doorOf({ address }: Comparable): string | undefined {
+  const [, ...door] = DOOR.exec(searchNorm(address)) ?? [];
+  return door.length > 0 ? door.join(' ') : undefined;
+}
+
+/** Where one of them has no pin: names alike of one kind at one door, or the same name at the same address. */
+function isSameAddress(a: Comparable, b: Comparable): boolean {
+  if (a.district !== b.district) return false;
+  const door = doorOf(a);
+  const isOneDoor = door !== undefined && door === doorOf(b);
+  if (isOneDoor && isSameKind(a, b) && isAlike(a.name, b.name)) return true;
+  return (
+    searchNorm(a.name) === searchNorm(b.name) && searchNorm(a.address) === searchNorm(b.address)
+  );
+}
 
 /** Same place by name: alike and within 150 m (decisions, Import), or by address without pins. */
 export function isSamePlace(a: Comparable, b: Comparable): boolean {
@@ -154,16 +191,6 @@ const mayBeOnePlace = (a: Comparable, b: Comparable) => {
   if (pinA && pinB) return metresApart(pinA, pinB) <= SAME_TELEPHONE_WITHIN_M;
   return !a.district || !b.district || a.district === b.district;
 };
-const isSameKind = (a: Comparable, b: Comparable) =>
-  !a.category || !b.category || a.category === b.category;
-
-/** `384 sok 2` of `384. Sok. No: 2`: without it an address tells no door. */
-const DOOR =
-  /(\S+ (?:caddesi|cadde|cad|cd|sokagi|sokak|sok|sk|bulvari|bulvar|bulv|blv))(?: \S+)*? no (\d+)/;
-function doorOf({ address }: Comparable): string | undefined {
-  const [, street, number] = DOOR.exec(searchNorm(address)) ?? [];
-  return street && `${street} ${number}`;
-}
 
 const differ = <Value>(a: Value | undefined, b: Value | undefined) =>
   a !== undefined && b !== undefined && a !== b;

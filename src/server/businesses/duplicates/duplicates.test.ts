@@ -12,6 +12,8 @@ test('one name written twice is alike', () => {
     ['Güneş Jaluzi', 'Gunes Jaluzi Ltd.'],
     ['Can Kardeşler', 'Cankardeşler'],
     ['Özsüt Seyhan Cafe', 'Özsüt'],
+    ['Toros Ecz.', 'TOROS ECZANESİ'],
+    ['Toros Eczane', 'Toros Eczanesi'],
     // A letter of eight, two of sixteen.
     ['Yıldızım', 'Yıldızin'],
     ['Abdullah Kardeşler', 'Abdulah Kardeşlar'],
@@ -38,6 +40,9 @@ test('two names are two, however near', () => {
     ['AB Otel', 'AB Kafe Restoran'],
     ['Ay Market', 'Ay'],
     ['Mesut Kebap Kafe', 'Mesut'],
+    ['Mar Otel', 'Market Otel'],
+    ['Toros Ecz.', 'Toros Market'],
+    ['Toros Ecz.', 'Toros Ec'],
   ];
   for (const [a, b] of pairs) expect([a, b, isAlike(a, b)]).toEqual([a, b, false]);
 });
@@ -85,6 +90,23 @@ test.each([
 ])('%s and %s of one number and house are one for sure: %s', (name, other, isSure) => {
   const named = (one: string) => business({ name: one, phoneKeys: ['+903224578888'] });
   expect(comparisonOf(named(name), named(other))).toMatchObject({ isSure });
+});
+
+test('without a pin, names alike of one kind at one door are one place', () => {
+  const pharmacy = { address: 'Reşatbey Mah. 62001 Sok. No:5', category: 'Sağlık' };
+  const one = business({ ...pharmacy, name: 'Toros Eczanesi' });
+  const likeness = (fields: Partial<Comparable>) =>
+    likenessOf(one, business({ ...pharmacy, name: 'TOROS ECZ', latitude: null, ...fields }));
+  expect(likeness({ address: 'REŞATBEY MH. 62001 SK. NO: 5 SEYHAN/ADANA' })).toBe('place');
+  for (const other of [
+    { name: 'Tören Eczanesi' },
+    { district: 'Yüreğir' },
+    { category: 'Alışveriş' },
+    { address: 'Reşatbey Mah. 62001 Sok. No:7' },
+    { address: 'Reşatbey Mah. 62001 Cad. No:5' },
+    { address: 'Reşatbey Mah.' },
+  ])
+    expect([other, likeness(other)]).toEqual([other, undefined]);
 });
 
 test('without a pin, the same name needs the same address', () => {
