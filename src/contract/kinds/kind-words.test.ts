@@ -73,6 +73,18 @@ test('a word of a file that is no name of a kind gives way to a name that says o
   expect(ofFile('Ak Mobilya', 'Perde')).toBe('Perdeci');
 });
 
+test('a name says nothing against a word of a file whose kind has a sort of what it says', () => {
+  const table = kindWordsOf([
+    { ...kind(1, 'A', 'Bebek mağazası', 'bebek ürünleri'), sells: 'emzik, bebek giyim' },
+    kind(2, 'A', 'Giyim mağazası', 'giyim'),
+    kind(3, 'A', 'Perdeci', 'perde'),
+  ]);
+  const ofFile = (name: string) =>
+    kindOf(table, { category: 'A', name, subcategory: 'Bebek ürünleri', isOfFile: true })?.name;
+  expect(ofFile('Ak Giyim San. Tic.')).toBe('Bebek mağazası');
+  expect(ofFile('Ak Perde San. Tic.')).toBe('Perdeci');
+});
+
 test('what a file says gives way to a name that says a kind of another category', () => {
   const ofFile = (category: string, name: string, subcategory: string) =>
     kindOf(words, { category, name, subcategory, isOfFile: true })?.name;

@@ -137,9 +137,12 @@ function kindInstead<Kind extends WordsOfKind>(
   );
   if (!kind || others.length > 0 || kind === whole.kind) return undefined;
   const text = ` ${words.join(' ')} `;
-  const isItsOwn = phrasesOf(whole.kind.words, whole.kind.sells ?? '').some((own) =>
-    text.includes(` ${own} `),
-  );
+  const named = phrasesOf(kind.words);
+  // 'Bebek giyim' of a file's kind is 'giyim' too.
+  const isItsOwn = phrasesOf(whole.kind.words, whole.kind.sells ?? '').some((own) => {
+    const last = own.slice(own.lastIndexOf(' ') + 1);
+    return text.includes(` ${own} `) || (named.includes(last) && text.includes(` ${last} `));
+  });
   return isItsOwn ? undefined : kind;
 }
 
