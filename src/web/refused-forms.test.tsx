@@ -107,22 +107,23 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
       expect(toasts).toEqual(form.refused ? [form.refused] : []);
     },
   );
+});
 
+/** Of a form without a text field, or whose fields the server does not name, no field can be wrong. */
+const withFields = Object.entries(forms).flatMap(([name, form]) => {
   const [label] = Object.keys(form.typed ?? {});
-  test.runIf(label && form.path !== null)(
-    'a field is wrong: it is said on top and beside it',
-    async () => {
-      const { stands, stood, until, field, focused } = await sent(form, (name) => {
-        const issues = [{ path: form.path ?? name, message: 'Bu böyle olmaz.' }];
-        return problem(422, 'Formda eksik var', { issues });
-      });
-      await until('Bu böyle olmaz.');
-      stands(stood);
-      expect(focused()).toContain('Bu böyle olmaz.');
-      expect(field(label ?? '')['aria-invalid']).toBe(true);
-      expect(toasts).toEqual(form.refused ? [form.refused] : []);
-    },
-  );
+  return label && form.path !== null ? [{ name, form, label }] : [];
+});
+test.each(withFields)('$name: a field is wrong, on top and beside it', async ({ form, label }) => {
+  const { stands, stood, until, field, focused } = await sent(form, (name) => {
+    const issues = [{ path: form.path ?? name, message: 'Bu böyle olmaz.' }];
+    return problem(422, 'Formda eksik var', { issues });
+  });
+  await until('Bu böyle olmaz.');
+  stands(stood);
+  expect(focused()).toContain('Bu böyle olmaz.');
+  expect(field(label)['aria-invalid']).toBe(true);
+  expect(toasts).toEqual(form.refused ? [form.refused] : []);
 });
 
 test('every form has its row here', () => {

@@ -61,6 +61,18 @@ test('a toast stays five seconds, gives way to a new one, and outlives its dialo
     await page.clock.runFor(2 * LEAVING_MS);
     await expect(toast).toContainText('Bilgi');
   });
+  await test.step('nor one that comes while another leaves by itself', async () => {
+    await toast.getByRole('button').click();
+    await expectToastGone(page);
+    await page.clock.runFor(COPY_CONFIRMATION_MS);
+    await copied();
+    // Until it begins to leave: then it still has a moment.
+    await page.clock.runFor(TOAST_DURATION_MS);
+    await dialog.getByRole('button', { name: 'Instagram' }).click();
+    await expectToast(page, 'Bilgi');
+    await page.clock.runFor(2 * LEAVING_MS);
+    await expect(toast).toContainText('Bilgi');
+  });
   await test.step('a toast outlives the dialog it was shown in, and can be put away', async () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

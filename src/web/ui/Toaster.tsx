@@ -6,11 +6,7 @@ import type { Toast, ToastSetup } from '#web/ui/toast.ts';
 
 const signs = { success: CircleCheck, info: Info, danger: CircleAlert };
 
-// One fixed id: a new toast replaces the one on screen (specification 9: only 1 is visible at once).
-const TOAST_ID = 'the-one-toast';
-/** A toast is there and not yet on its way out. */
-let isShown = false;
-/** Grows with every toast that finds none, or one on its way out. */
+/** Grows with every toast. */
 let round = 0;
 let root: Root | undefined;
 let host: HTMLElement | undefined;
@@ -26,7 +22,8 @@ function prepareHost(setup: ToastSetup): void {
   flushSync(() =>
     living.render(
       <SonnerToaster
-        // One that took the place of a toast on its way out would leave with it, unread: the region begins anew.
+        // One that took the place of a toast on its way out would leave with it, unread: the region begins anew
+        // with each, and only one is visible at once (specification 9).
         key={round}
         position="top-center"
         visibleToasts={1}
@@ -47,21 +44,14 @@ function prepareHost(setup: ToastSetup): void {
 
 /** Shows a toast; notify() calls it once this file has arrived. It takes the place of the last one. */
 export function showToast(toast: Toast, setup: ToastSetup): void {
-  if (!isShown) round += 1;
-  isShown = true;
+  sonner.dismiss(round);
+  round += 1;
+  const id = round;
   prepareHost(setup);
-  const leave = () => {
-    isShown = false;
-  };
-  const close = () => {
-    leave();
-    sonner.dismiss(TOAST_ID);
-  };
+  const close = () => void sonner.dismiss(id);
   sonner.custom(() => <ToastCard toast={toast} closeLabel={setup.closeLabel} onClose={close} />, {
-    id: TOAST_ID,
+    id,
     duration: toast.durationMs ?? setup.durationMs,
-    onDismiss: leave,
-    onAutoClose: leave,
   });
 }
 
