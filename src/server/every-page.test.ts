@@ -3,7 +3,7 @@ import { CITY_FACTS, type Site } from '#contract/city/city.ts';
 import { generateBusinesses } from '#server/examples/generated-businesses.rules.ts';
 import { isReadableAddress } from '#server/platform/http/unreadable-requests.ts';
 import { hostilePages } from '#tests/support/hostile-pages.ts';
-import { processorMs, leastMs } from '#tests/support/processor.ts';
+import { leastMs, processorMs } from '#tests/support/processor.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 // As it is served: the other one checks itself while it draws. Read when it is fetched.

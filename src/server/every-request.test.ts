@@ -4,7 +4,7 @@ import { askUpload } from '#contract/uploads.ts';
 import { readyPasskeys } from '#server/accounts/passkeys.service.ts';
 import { generateBusinesses } from '#server/examples/generated-businesses.rules.ts';
 import { type HostileRequest, hostileRequests } from '#tests/support/hostile-requests.ts';
-import { processorMs, leastMs } from '#tests/support/processor.ts';
+import { leastMs, processorMs } from '#tests/support/processor.ts';
 import {
   createTestApp,
   type TestApp,
