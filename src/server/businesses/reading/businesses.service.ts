@@ -143,12 +143,8 @@ export const publicRows = async (
   new Map((await listByIds(asked, ids)).map((row) => [row.id, row]));
 
 /** Those of the businesses that the public may see, in the order of the ids. */
-export const getBusinesses = async (
-  ctx: Asking,
-  ids: number[],
-  holidays?: Holiday[],
-): Promise<Business[]> =>
-  publicBusinesses(ctx, ids.length === 0 ? [] : await listByIds(ctx, ids), holidays);
+export const getBusinesses = async (ctx: Asking, ids: number[]): Promise<Business[]> =>
+  publicBusinesses(ctx, ids.length === 0 ? [] : await listByIds(ctx, ids));
 
 /** The same as their cards say them. */
 export async function getCards(ctx: Asking, ids: number[], holidays: Holiday[]): Promise<Card[]> {

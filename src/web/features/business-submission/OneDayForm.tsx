@@ -5,7 +5,7 @@ import { Form } from '#web/ui/Form.tsx';
 import { DayKind, DaySpans } from './DayFields.tsx';
 import { type DayEntry, dayFromHours, dayProblem, hoursOfDay, usualDay } from './hours-week.ts';
 
-export interface OneDayFormProps {
+interface OneDayFormProps {
   /** Names the controls: `'9 Mart Salı'`. */
   day: string;
   /** As they are stored: where it begins. */
