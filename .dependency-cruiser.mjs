@@ -254,11 +254,11 @@ export const importRules = [
   ),
   rule(
     'platform-knows-no-domain',
-    'platform/ knows of the contract only its errors, what an endpoint is and how text stands in markup.',
+    'platform/ knows of the contract only its errors, what an endpoint is, how text stands in markup and how the newest are kept.',
     { path: '^src/server/platform/' },
     {
       path: '^src/contract/',
-      pathNot: '^src/contract/(?:api/(?:errors|endpoint)|text/markup)\\.ts$',
+      pathNot: '^src/contract/(?:api/(?:errors|endpoint)|text/(?:markup|newest-kept))\\.ts$',
     },
   ),
   rule(

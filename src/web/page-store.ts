@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { keepNewest } from '#contract/text/newest-kept.ts';
 import type { Api } from './api/api.ts';
 import { Redirect } from './page.ts';
 import { addressOf, type LoadedPage, loadPageModule } from './page-loading.ts';
@@ -41,10 +42,7 @@ export class PageStore {
   entry = (href: string): PageEntry | undefined => this.entries.get(href);
 
   put(href: string, entry: PageEntry): void {
-    this.entries.delete(href);
-    this.entries.set(href, entry);
-    const oldest = this.entries.keys().next().value;
-    if (this.entries.size > KEPT_PAGES && oldest !== undefined) this.entries.delete(oldest);
+    keepNewest(this.entries, KEPT_PAGES, href, entry);
     for (const listener of this.listeners) listener();
   }
 

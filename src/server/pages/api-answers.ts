@@ -1,4 +1,5 @@
 import type { ApiRequest, ApiResponse } from '#contract/api/page-rendering.ts';
+import { keepNewest } from '#contract/text/newest-kept.ts';
 import { listKey, type PublicData } from '#server/platform/database/public-data.ts';
 import { type App, textOf } from '#server/platform/http/http.ts';
 import {
@@ -92,7 +93,7 @@ export class ApiAnswers {
     const kept = isRead ? this.answers.get(address) : undefined;
     if (kept && this.isTrue(kept) && kept.until > this.now()) {
       // To the end of the line: what nobody asks twice does not push out what every page asks.
-      this.keep(address, kept);
+      keepNewest(this.answers, MAX_ANSWERS, address, kept);
       return kept.response;
     }
     // Read before asking: a change that happens meanwhile makes this answer old at once.
@@ -117,7 +118,12 @@ export class ApiAnswers {
       madeFrom: madeFromAnswer(address, begunAtMs, text, look),
     };
     if (text.length <= MAX_LENGTH && !IS_QUESTION.test(address)) {
-      this.keep(address, { version, begunAtMs, until, response: answer });
+      keepNewest(this.answers, MAX_ANSWERS, address, {
+        version,
+        begunAtMs,
+        until,
+        response: answer,
+      });
     }
     return answer;
   }
@@ -171,12 +177,5 @@ export class ApiAnswers {
     const made = { ...kept, madeFrom };
     const isItself = lastChangeOf(data, madeFrom) <= made.version;
     return isItself && showsNobodyGone(data, made) && isSideTrue(data, made, this.now());
-  }
-
-  private keep(address: string, answer: Answer): void {
-    this.answers.delete(address);
-    this.answers.set(address, answer);
-    const oldest = this.answers.keys().next().value;
-    if (this.answers.size > MAX_ANSWERS && oldest !== undefined) this.answers.delete(oldest);
   }
 }

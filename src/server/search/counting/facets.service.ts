@@ -1,5 +1,6 @@
 import { FEW } from '#contract/search/asking/asking.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
+import { keepNewest } from '#contract/text/newest-kept.ts';
 import type { SearchFilters } from '../ranking/filters.rules.ts';
 import {
   bestOf,
@@ -105,12 +106,9 @@ export async function matchesOf(
   const kept = known.get(key);
   const still = kept && (await stillFound(now, kept));
   const matches = still ?? (await findMatches(now, by, words, {}, { isAsTyped }));
-  known.delete(key);
   const at = now.changes;
   const found = kept && still ? kept.found : { at, ms: performance.now() };
-  known.set(key, { matches, at, found });
-  const oldest = known.keys().next().value;
-  if (known.size > MOST_KEPT_WORDS && oldest !== undefined) known.delete(oldest);
+  keepNewest(known, MOST_KEPT_WORDS, key, { matches, at, found });
   return matches;
 }
 

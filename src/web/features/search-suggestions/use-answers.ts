@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type SearchSuggestions, suggestSearches } from '#contract/search/search-suggestions.ts';
+import { keepNewest } from '#contract/text/newest-kept.ts';
 import { lowerTr } from '#contract/text/turkish-fold.ts';
 import type { Api } from '#web/api/api.ts';
 
@@ -10,12 +11,6 @@ const LONGEST_ASKED = 100;
 
 /** Of this visit, for all fields: what was typed → what was answered. */
 const kept = new Map<string, SearchSuggestions>();
-
-function keep(key: string, answer: SearchSuggestions): void {
-  kept.set(key, answer);
-  const oldest = kept.keys().next().value;
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-}
 
 /**
  * Suggestions for what is typed, or for the hour while nothing is: asked at once with every key, and the
@@ -34,7 +29,7 @@ export function useAnswers(api: Api, typed: string | undefined): SearchSuggestio
     api.call(suggestSearches, { q: key }, { signal: leaving.signal }).then(
       (asked) => {
         // What an hour is about ends with it.
-        if (key !== '') keep(key, asked);
+        if (key !== '') keepNewest(kept, MOST_KEPT, key, asked);
         if (!leaving.signal.aborted) setLast({ key, answer: asked });
       },
       () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
+import { keepNewest } from '#contract/text/newest-kept.ts';
 import { unpooled } from '../../unpooled.ts';
 import { takes } from '../static-files.ts';
 
@@ -64,10 +65,7 @@ export class Dictionary {
   /** @param tag names these bytes, and no others */
   async packOnce(tag: string, body: Buffer): Promise<Buffer> {
     const packed = this.ready(tag) ?? unpooled(await this.pack(body));
-    this.kept.delete(tag);
-    this.kept.set(tag, packed);
-    const oldest = this.kept.keys().next().value;
-    if (this.kept.size > this.mostKept && oldest !== undefined) this.kept.delete(oldest);
+    keepNewest(this.kept, this.mostKept, tag, packed);
     return packed;
   }
 
