@@ -26,6 +26,7 @@ const KINDS = [
   kind('Lastikçi', { words: 'oto lastik', needs: '=pirelli' }),
   kind('Dişçi', { words: 'diş' }),
   kind('Pilci', { words: 'pil' }),
+  kind('Gözlükçü', { words: 'çerçeve', needs: 'çerçeve kırmak', category: 'Marketler' }),
 ].map((one, at) => ({ ...one, id: at + 1 }));
 const by = thesaurusOf(KINDS);
 const read = (q: string) => readQuestion(by, q) as Question;
@@ -74,6 +75,12 @@ test('what is sold asks for who says so, then, where nobody does, for who has it
     { asks: ['Pastane', 'Pastane or named so'] },
     { asks: ['own words in Marketler'] },
   ]);
+});
+
+test('what is done with a thing is no word of a text: of a need in several words nobody answers by the others alone', () => {
+  const askedLast = (q: string) => told(waysFor(read(q))).at(-1);
+  expect(askedLast('çerçeve')).toEqual({ asks: ['own words in Marketler'] });
+  expect(askedLast('çerçeve kırdım')).toEqual({ asks: ['Gözlükçü', 'Gözlükçü or named so'] });
 });
 
 test('who deals in what no kind does is called so, or just that somewhere', () => {

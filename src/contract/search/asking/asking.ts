@@ -58,9 +58,11 @@ export function waysFor(question: Question): Way[] {
       ? [{ asks: whoIsSo, orFew: sayingSo }, { asks: sayingSo }]
       : [{ asks: sayingSo, ...(!meant.isSold && { orFew: whoHasIt }) }, { asks: whoHasIt }];
   const ofBrand = queryForBrand(question);
+  // Who wants to sell gold is helped by nobody whose text has gold.
+  const isVerbLeft = meant.isToldByVerb && question.required.length < question.telling.length;
   return [
     ...first,
-    { asks: [() => queryForOwnWords(question, meant)] },
+    ...(isVerbLeft ? [] : [{ asks: [() => queryForOwnWords(question, meant)] }]),
     ...(ofBrand ? [{ asks: [() => ofBrand] }] : []),
   ];
 }

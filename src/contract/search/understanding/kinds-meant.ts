@@ -11,6 +11,8 @@ export interface KindsMeant {
   all: ReadonlySet<number>;
   /** Those of `all` but who only has or does what another kind is called by the same words. */
   helping: ReadonlySet<number>;
+  /** A need was told in several words, its verb among them. */
+  isToldByVerb: boolean;
   /** Those of `said` that are called so, and nothing else stands in it. */
   whole: ReadonlySet<number>;
   /** That is the name of one of those, as `kebapçı`; of another word for it, as `kebap`, others may have some too. */
@@ -63,6 +65,9 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
       ),
     ),
     whole: kindsOf(whole),
+    isToldByVerb: reads.some(
+      ({ isNeed, at }) => isNeed && at.length > 1 && at.some((index) => verbs.includes(index)),
+    ),
     isName: whole.some(({ isName }) => isName),
     isSold: [...said, ...reads.filter(({ isNeed }) => isNeed)].every(
       ({ isSold, at }) => isSold || at.every((index) => isGeneral(words[index] ?? '')),
