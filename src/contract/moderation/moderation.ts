@@ -171,8 +171,10 @@ export const ItemDetails = z
             status: z.string(),
             address: z.string(),
             district: z.string(),
-            /** What those who act for it said of it, and on which day. */
-            ownerSaid: z.array(z.object({ fact: z.enum(FACTS), on: z.string() })),
+            /** What those who act for it, or whoever put it in, said of it, and on which day. */
+            said: z.array(
+              z.object({ fact: z.enum(FACTS), by: z.enum(['owner', 'sender']), on: z.string() }),
+            ),
           })
           .nullable(),
         review: z

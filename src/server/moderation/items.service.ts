@@ -4,7 +4,7 @@ import type { ItemKind } from '#contract/moderation/moderation-words.ts';
 import { ownersOf } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
 import { listSimilarTo } from '#server/businesses/duplicates/duplicates.service.ts';
-import { ownersWords } from '#server/businesses/facts/business-facts.service.ts';
+import { wordsOfAsked } from '#server/businesses/facts/business-facts.service.ts';
 import { originsOf } from '#server/businesses/reading/origins.service.ts';
 import { listNamesOfCategories } from '#server/categories/categories.service.ts';
 import { sidesOf } from '#server/claims/contests.service.ts';
@@ -83,7 +83,7 @@ async function aboutOf({ db }: Pick<Context, 'db'>, kind: ItemKind, row: RecordR
   const place = businessId ? await findBusiness(db, businessId) : undefined;
   const reviewId = row.reviewId as number | null | undefined;
   const review = reviewId ? await findReview(db, reviewId) : undefined;
-  const business = place ? { ...place, ownerSaid: await ownersWords({ db }, place.id) } : null;
+  const business = place ? { ...place, said: await wordsOfAsked({ db }, place.id) } : null;
   return place || review ? { place, business, review: review ?? null } : null;
 }
 

@@ -5,9 +5,9 @@ import { FACTS_ANSWERS, factsAnswerAddress } from '#contract/businesses/asked-fa
 import type { correctByReport as correctContract } from '#contract/moderation/administration.ts';
 import type * as contract from '#contract/reports.ts';
 import type { OwnReport } from '#contract/reports.ts';
-import { ownersOf, publicBusiness } from '#server/access/access.service.ts';
+import { publicBusiness } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
-import { askedFactsToken } from '#server/businesses/asked-facts/asked-facts.service.ts';
+import { askedFactsToken, whoIsAsked } from '#server/businesses/asked-facts/asked-facts.service.ts';
 import { getBusinessFile, mendBusiness } from '#server/businesses/editing/edit-by-team.service.ts';
 import { holdBusiness } from '#server/businesses/reading/businesses.service.ts';
 import { closingQuestionEmail } from '#server/notifications/emails/closing-question.email.ts';
@@ -53,15 +53,15 @@ export async function reportReview(ctx: Context, input: Input<typeof contract.re
 
 type Said = Omit<Input<typeof contract.reportBusiness>, 'reason'> & { reason: string };
 
-/** So many different people who say that a business has closed, and its owners are asked. */
+/** So many different people who say that a business has closed, and whoever knows it is asked. */
 const CLOSINGS = 2;
 
-/** The reports wait in the team's inbox meanwhile; what the owner says stands on the page by then. */
+/** The reports wait in the team's inbox meanwhile; what is answered stands on the page by then. */
 async function askIfOpen(ctx: Context, { id, name: businessName }: { id: number; name: string }) {
-  await emailEach(ctx, await ownersOf(ctx.db, id), (addressee, { userId }) => {
-    const token = askedFactsToken(ctx, id, { userId });
-    const href = ctx.publicUrl + factsAnswerAddress(token, FACTS_ANSWERS.open);
-    return closingQuestionEmail({ addressee, businessName, href });
+  await emailEach(ctx, await whoIsAsked(ctx, id), (addressee, { asked }) => {
+    const href =
+      ctx.publicUrl + factsAnswerAddress(askedFactsToken(ctx, id, asked), FACTS_ANSWERS.open);
+    return closingQuestionEmail({ addressee, businessName, isOwner: 'userId' in asked, href });
   });
 }
 

@@ -145,13 +145,49 @@ test('the owners are asked when a second person says that their business has clo
   expect(await stored(id), 'the team decides').toMatchObject({ status: 'open' });
   const moderator = await app.member({ role: 'moderator' });
   const seen = async () =>
-    (await moderator.call(getInboxItem, { kind: 'report', id })).about?.business?.ownerSaid;
+    (await moderator.call(getInboxItem, { kind: 'report', id })).about?.business?.said;
   expect(await seen()).toEqual([]);
   const token = /token=([\w-]+)/.exec(JSON.stringify(await asked()))?.[1] ?? '';
   await app.browser().call(answerAskedFacts, { token, answer: 'acik' });
   expect(await seen(), 'with the owner’s word before them').toEqual([
-    { fact: 'existence', on: '2026-11-20' },
+    { fact: 'existence', by: 'owner', on: '2026-11-20' },
   ]);
+});
+
+test('where nobody owns it whoever put it in is asked, at the address they proved, unless they want no questions', async () => {
+  const added = (email: string, fields = {}) =>
+    app.given.business({ email, emailVerified: true, ...fields });
+  const closed = async (id: number) => {
+    for (const network of ['86.1.1.1', '86.1.2.1'])
+      await app.browser(network).call(reports.reportBusiness, { id, reason: 'closed_down' });
+  };
+  const askedAt = async (email: string) =>
+    (await app.emailsTo(email)).filter(({ kind }) => kind === 'closing-question');
+  const id = await added('ekleyen@ornek.example');
+  await closed(id);
+  const [question, ...more] = await askedAt('ekleyen@ornek.example');
+  expect(more).toEqual([]);
+  expect(question?.action?.label).toBe('Evet, açık');
+  expect(question?.footnote).toContain('siz eklediğiniz için');
+  const token = /token=([\w-]+)/.exec(JSON.stringify(question))?.[1] ?? '';
+  await app.browser().call(answerAskedFacts, { token, answer: 'acik' });
+  const moderator = await app.member({ role: 'moderator' });
+  const { id: reportId } = await app.db
+    .selectFrom('reports')
+    .select('id')
+    .where('businessId', '=', id)
+    .executeTakeFirstOrThrow();
+  const item = await moderator.call(getInboxItem, { kind: 'report', id: reportId });
+  expect(item.about?.business?.said, 'the team reads what they answered').toEqual([
+    { fact: 'existence', by: 'sender', on: '2026-11-20' },
+  ]);
+
+  await closed(await added('yazan@ornek.example', { emailVerified: false }));
+  expect(await askedAt('yazan@ornek.example'), 'an address that was typed only').toEqual([]);
+  const tired = await added('yeter@ornek.example');
+  await app.db.insertInto('factQuestions').values({ businessId: tired, answer: 'sorma' }).execute();
+  await closed(tired);
+  expect(await askedAt('yeter@ornek.example'), 'said not to be asked again').toEqual([]);
 });
 
 test('one account in two places is one person', async () => {

@@ -105,7 +105,8 @@ export const moderationTexts = {
   fields: 'Gönderilen bilgiler',
   editFields: 'Düzelt',
   toFile: 'Kaydını aç',
-  ownerSaid: (facts: string, day: string) => `Sahibi doğruladı, ${day}: ${facts}`,
+  said: (by: 'owner' | 'sender', facts: string, day: string) =>
+    `${by === 'owner' ? 'Sahibi' : 'Ekleyen'} doğruladı, ${day}: ${facts}`,
   toPage: 'Sayfasını aç',
   download: 'Hepsini CSV olarak indir',
   downloadFailed: 'Dosya indirilemedi',

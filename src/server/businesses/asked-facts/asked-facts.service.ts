@@ -146,15 +146,17 @@ export const answerAskedFactsByForm = (
     { title: 'Yazamadık', link: { href: '/', label: 'Ana sayfaya git' } },
   );
 
-/** Its owners; of one that nobody owns, whoever put it in, at the address they proved. */
-async function whoIsAsked(
-  { db }: Basics,
+/** Its owners; of one that nobody owns, whoever put it in, at the address they proved, unless they want no more questions. */
+export async function whoIsAsked(
+  { db }: Pick<Basics, 'db'>,
   businessId: number,
 ): Promise<{ email: string | null; name: string | null; asked: Asked }[]> {
   const owners = await ownersOf(db, businessId);
   if (owners.length > 0) {
     return owners.map(({ userId, ...person }) => ({ ...person, asked: { userId } }));
   }
+  const said = await findSaidByLink(db, businessId);
+  if (said?.answer === FACTS_ANSWERS.notAgain) return [];
   const sender = await findProvedSender(db, businessId);
   return sender ? [{ ...sender, asked: { senderEmail: sender.email } }] : [];
 }

@@ -58,16 +58,18 @@ async function write(
   else await writeLesserFacts(db, id, { facts, saidBy, stronger, oldBefore: oldBefore(at), at });
 }
 
-/** What those who act for a business said of it, and on which day. */
-export const ownersWords = async (
+/** What those who act for a business, or whoever put it in, said of it, and on which day. */
+export const wordsOfAsked = async (
   { db }: Pick<Basics, 'db'>,
   id: number,
-): Promise<{ fact: Fact; on: string }[]> => {
+): Promise<{ fact: Fact; by: 'owner' | 'sender'; on: string }[]> => {
   const said = await listFactsOf(db, id);
   return FACTS.flatMap((fact) =>
-    said
-      .filter((one) => one.fact === fact && one.saidBy === 'owner')
-      .map(({ confirmedAt }) => ({ fact, on: dayInAdana(confirmedAt) })),
+    said.flatMap(({ fact: of, saidBy: by, confirmedAt }) =>
+      of === fact && (by === 'owner' || by === 'sender')
+        ? { fact, by, on: dayInAdana(confirmedAt) }
+        : [],
+    ),
   );
 };
 

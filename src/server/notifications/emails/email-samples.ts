@@ -111,7 +111,7 @@ export function emailSamples({
       href: dashboard,
     }),
     closingQuestionEmail({
-      ...about,
+      ...{ ...about, isOwner: true },
       href: `${publicUrl}/bilgiler-dogru-mu?token=17-1004-20261126-abc&yanit=acik`,
     }),
     factsQuestionEmail({

@@ -28,9 +28,14 @@ export function About({ about }: { about: NonNullable<ItemDetails['about']> }) {
           <Anchor href={`/admin/businesses/${business.id}`} className="text-link tap text-sm">
             {texts.toFile}
           </Anchor>
-          {[...Map.groupBy(business.ownerSaid, ({ on }) => on)].map(([on, said]) => (
-            <span key={on} className="block text-sm">
-              {texts.ownerSaid(said.map(({ fact }) => factNames[fact]).join(', '), wholeDay(on))}
+          {[...Map.groupBy(business.said, ({ by, on }) => `${on} ${by}`)].map(([key, said]) => (
+            <span key={key} className="block text-sm">
+              {said[0] &&
+                texts.said(
+                  said[0].by,
+                  said.map(({ fact }) => factNames[fact]).join(', '),
+                  wholeDay(said[0].on),
+                )}
             </span>
           ))}
         </p>

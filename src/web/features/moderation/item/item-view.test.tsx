@@ -65,15 +65,17 @@ test('the way to the record and, once it is public, to its page', () => {
   const business = {
     ...{ id: 1009, name: 'Kebapçı', status: 'approved' },
     ...{ address: 'Reşatbey Mah.', district: 'Seyhan' },
-    ownerSaid: [
-      { fact: 'existence' as const, on: '2026-11-20' },
-      { fact: 'hours' as const, on: '2026-11-20' },
+    said: [
+      { fact: 'existence' as const, by: 'owner' as const, on: '2026-11-20' },
+      { fact: 'hours' as const, by: 'owner' as const, on: '2026-11-20' },
+      { fact: 'phone' as const, by: 'sender' as const, on: '2026-11-20' },
     ],
   };
   const report = drawn({ about: { business, review: null } }, { kind: 'report' });
   expect(report).toContain('href="/admin/businesses/1009"');
   expect(report).toContain('href="/business/1009"');
   expect(report).toContain('Sahibi doğruladı, 20 Kasım 2026: hâlâ var, saatler');
+  expect(report).toContain('Ekleyen doğruladı, 20 Kasım 2026: telefon');
 });
 
 test.each([
