@@ -81,7 +81,7 @@ export const homeTexts = {
     heading: 'Öne Çıkanlar',
     subline: 'Bu ara vitrinde olanlar.',
     seeAll: { label: 'Tümünü Gör', href: '/businesses' },
-    empty: 'Şu an öne çıkan bir yer yok. Gerisi yerli yerinde, tümüne bakabilirsiniz.',
+    empty: 'Şu an öne çıkan bir yer yok. Gerisi yerli yerinde.',
   } satisfies HomeBlock,
   restaurants: {
     heading: 'Popüler Restoranlar',

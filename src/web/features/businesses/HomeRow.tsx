@@ -25,16 +25,21 @@ interface HomeRowProps {
 const gridClass = (isCompact: boolean) =>
   classNames('rail sm:gap-5', isCompact ? 'md:grid-cols-2' : 'sm:grid-cols-2 lg:grid-cols-3');
 
-const RowHeading = ({ texts }: { texts: HomeRowTexts }) => (
-  <SectionHeading title={texts.heading} lead={texts.subline} action={texts.seeAll} />
+const RowHeading = ({ texts, isEmpty }: { texts: HomeRowTexts; isEmpty?: boolean }) => (
+  <SectionHeading
+    title={texts.heading}
+    lead={texts.subline}
+    action={isEmpty ? undefined : texts.seeAll}
+  />
 );
 
-/** A few businesses of one kind with the way to all of them. */
+/** A few businesses of one kind with the way to all of them, where there are any. */
 export function HomeRow({ texts, businesses, isCompact = false, heart }: HomeRowProps) {
+  const isEmpty = businesses.length === 0;
   return (
     <section>
-      <RowHeading texts={texts} />
-      {businesses.length === 0 ? (
+      <RowHeading texts={texts} isEmpty={isEmpty} />
+      {isEmpty ? (
         <p className="rounded-lg bg-sunken px-5 py-8 text-center text-quiet">{texts.empty}</p>
       ) : (
         <ul className={gridClass(isCompact)}>

@@ -60,7 +60,7 @@ export function OpenThisHour<Business extends Named>({
   ));
   return (
     <section aria-labelledby="bu-saat" data-now="">
-      <SectionHeading id="bu-saat" title={title} action={texts.seeAll} />
+      <SectionHeading id="bu-saat" title={title} action={next && texts.seeAll} />
       <div className="-mt-3 mb-4 flex items-center justify-between gap-4 max-[18rem]:flex-wrap">
         <p role="status" className="min-w-0 text-quiet">
           {!next && texts.none}

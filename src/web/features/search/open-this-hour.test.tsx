@@ -60,6 +60,8 @@ test('none is open: what opens first, and when', () => {
   const none = markup({ ...answer(), items: [] });
   expect(none).toContain('açık olduğunu bildiğimiz yok');
   expect(none).not.toContain('Bu gece açık');
+  expect(none, 'no way to all of none').not.toContain(homeTexts.hour.seeAll.label);
+  expect(html).toContain(homeTexts.hour.seeAll.label);
 });
 
 test('an open page asks again when the hour is over, once for each answer', async () => {
