@@ -41,6 +41,8 @@ test.each([
   ['wrong_pin', 'https://www.google.com/maps/search/nar'],
   ['wrong_hours', 'sabah erken açıyor'],
   ['wrong_hours', 'Pazartesi-Cumartesi 09:00-18:00'],
+  // Of Saturday it says nothing.
+  ['wrong_hours', 'Hafta içi 8-20, pazar kapalı'],
   ['wrong_address', 'Toros Mahallesi 5'],
   ['other', '0322 225 14 12'],
   ['other', 'Oteller'],

@@ -1,3 +1,4 @@
+import { formatHours } from '#contract/calendar/opening-hours-text.ts';
 import type { ReviewReason } from '#contract/moderation/review-reasons.ts';
 import type { BusinessReportReason } from '#contract/reports.ts';
 import { fold } from '#contract/text/turkish-fold.ts';
@@ -8,7 +9,7 @@ import {
   type SentFields,
 } from '#server/businesses/submitting/sent-fields.rules.ts';
 import { readMapsAddress } from '#server/imports/maps/maps-address.rules.ts';
-import { readOpeningHours } from '#server/imports/rows/opening-hours.rules.ts';
+import { readNamedWeek } from '#server/imports/rows/hours-grammar.rules.ts';
 
 /** What a report asks for, where that can be read without guessing. */
 export type Correction =
@@ -29,11 +30,10 @@ const NUMBERS_ALONE = /^[\d\s()+\-–/.,;]+$/;
 /** `36.9914, 35.3308` */
 const DEGREES_ALONE = /^\s*(\d{2}[.]\d+)[\s,;]+(\d{2}[.]\d+)\s*$/;
 
-/** A week in which every day is named; one that is closed because nobody spoke of it is a guess. */
+/** A day that is closed because nobody spoke of it is a guess. */
 function readWeek(suggestion: string): SentFields | undefined {
-  const { hours, isRead } = readOpeningHours(suggestion);
-  if (!isRead || hours === null) return undefined;
-  return !hours.includes('kapalı') || fold(suggestion).includes('kapal') ? { hours } : undefined;
+  const week = readNamedWeek(suggestion);
+  return week && { hours: formatHours(week) };
 }
 
 function readPlace(suggestion: string): SentFields | undefined {

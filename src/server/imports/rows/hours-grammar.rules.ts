@@ -209,7 +209,8 @@ function runsOf(text: string, words: Dictionary): Run[] | undefined {
   return runs;
 }
 
-function weekOf(text: string, words: Dictionary): Week | undefined {
+/** What a text says of each day; undefined for a day that it does not name. */
+function weekOf(text: string, words: Dictionary): (readonly Span[] | undefined)[] | undefined {
   const runs = runsOf(text, words);
   const order = runs?.map((run) => (run.days ? 'D' : 'T')).join('');
   if (!runs || !order || !/^(?:T|(?:DT)+|(?:TD)+)$/.test(order)) return undefined;
@@ -229,7 +230,7 @@ function weekOf(text: string, words: Dictionary): Week | undefined {
     }
   }
   // "Pazar kapalı" says nothing about when the other six days are open.
-  return week.some((day) => day?.length) ? week.map((day) => day ?? []) : undefined;
+  return week.some((day) => day?.length) ? week : undefined;
 }
 
 /**
@@ -244,7 +245,15 @@ function inEitherLanguage<T>(read: (words: Dictionary) => T | undefined): T | un
 
 /** A whole week; days it does not name are closed, as the convention of such texts is. */
 export function readWeek(text: string): Week | undefined {
-  return inEitherLanguage((words) => weekOf(text, words));
+  return inEitherLanguage((words) => weekOf(text, words)?.map((day) => day ?? []));
+}
+
+/** A week in which every day is named: none is closed because nobody spoke of it. */
+export function readNamedWeek(text: string): Week | undefined {
+  return inEitherLanguage((words) => {
+    const week = weekOf(text, words);
+    return week?.every((day) => day !== undefined) ? week : undefined;
+  });
 }
 
 /** Day numbers (Monday 0) of a key such as `Monday`, `Cuma` or `Mo-Fr`. */
