@@ -19,6 +19,7 @@ export type AdCounters = z.infer<typeof AdCounters>;
 
 /** What both the private page and one's own records say of an ad that was asked for. */
 const asked = {
+  kind: AdKind,
   status: AdStatus,
   businessName: z.string(),
   packageType: z.enum(AD_PACKAGES),
@@ -47,7 +48,6 @@ export type AdPreview = z.infer<typeof AdPreview>;
 /** An ad among one's own records. */
 export const OwnAd = z.object({
   ...asked,
-  kind: AdKind,
   id: z.number().int(),
   /** Of its private page; none while there is nothing to see. */
   token: z.string().nullable(),

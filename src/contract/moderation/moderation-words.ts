@@ -213,10 +213,5 @@ export const FIELD_WORDS: Record<string, string> = {
   status: 'Durum',
 };
 
-/** Words of a package in the inbox. */
-export const PACKAGE_WORDS: Record<string, string> = {
-  free: 'Ücretsiz paket',
-  basic: 'Temel paket',
-  premium: 'Premium paket',
-  enterprise: 'Kurumsal paket',
-};
+/** Where a lead came from. */
+export const SOURCE_WORDS: Record<string, string> = { welcome_popup: 'Ana sayfadaki pencere' };

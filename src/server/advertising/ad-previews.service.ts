@@ -72,7 +72,7 @@ async function asPreview(ctx: Context, kind: AdKind, row: AdRow): Promise<AdPrev
   const [ad = null] = await withPictures(ctx, live ? [live] : []);
   const { status, businessName, packageType, duration, startDate, endDate } = row;
   return {
-    ...{ status, businessName, packageType, duration, startDate, endDate },
+    ...{ kind, status, businessName, packageType, duration, startDate, endDate },
     ...(await standingOf(ctx, kind, row)),
     ad,
     version: versionOf(row),

@@ -62,7 +62,7 @@ const keepAd = <Status extends 'pending' | 'contact_pending'>(
     const answer = { id, status, totalCost };
     // It reaches the team's desk, and nobody's mail.
     if (isOfProgram(input)) return answer;
-    const bought = { packageType, duration, totalCost };
+    const bought = { kind, packageType, duration, totalCost };
     await queueEmail(
       inside,
       adReceivedEmail({ addressee: { to: email, name: contactPerson }, businessName, bought }),

@@ -79,7 +79,7 @@ test('who asked and the sales inbox hear of it', async () => {
   expect(received).toMatchObject({
     kind: 'advertising-received',
     facts: [
-      ['Paket', 'Premium'],
+      ['Paket', 'Premium ilan'],
       ['Süre', '3 ay'],
       ['Tutar', '1.617,30 TL'],
     ],

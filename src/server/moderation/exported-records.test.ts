@@ -21,7 +21,9 @@ const fileOf = async (kind: string) => {
 test('what sales takes along has every field in words, and no cell that a spreadsheet would run', async () => {
   const given = recordsToDecide(app);
   const businessName = '=HYPERLINK("http://kotu.example")';
-  const id = await given('advertisement_request', 'contacted', { businessName });
+  const id = await given('advertisement_request', 'contacted', {
+    ...{ businessName, totalCost: '1617.30' },
+  });
   await given('advertisement_request', 'live', { isExample: true, exampleKey: 'ornek' });
   const { response, text, lines } = await fileOf('advertisement_request');
   expect(response.headers.get('Content-Disposition')).toBe(
@@ -33,8 +35,9 @@ test('what sales takes along has every field in words, and no cell that a spread
   expect(others, 'no example').toEqual([]);
   const cell = (name: string) => record?.[head?.indexOf(name) ?? -1];
   expect([cell('No'), cell('Durum'), cell('İşletme adı'), cell('Paket')]).toEqual([
-    ...[`${id}`, 'Görüşüldü', `'${businessName}`, 'Temel paket'],
+    ...[`${id}`, 'Görüşüldü', `'${businessName}`, 'Temel aylık reklam'],
   ]);
+  expect(cell('Toplam tutar (TL)'), 'as Turkish spreadsheets read numbers').toBe('1617,3');
   expect(record).toHaveLength(head?.length ?? 0);
 });
 

@@ -75,7 +75,7 @@ test.each<[ItemKind, string, string]>([
   ['report', 'insult', REVIEW_REPORT_REASONS.insult],
   ['report', 'eskisi', 'eskisi'],
   ['revision', 'phone latitude longitude eskisi', 'Telefon, Haritadaki yeri, eskisi'],
-  ['advertisement', 'premium', 'Premium paket'],
+  ['advertisement', 'premium', 'Premium ilan'],
   ['advertisement_request', 'eskisi', 'eskisi'],
   ['plan_request', 'basic', 'Temel plan'],
   ['reservation', '2026-11-24 19:30', '24 Kasım 2026, 19.30'],

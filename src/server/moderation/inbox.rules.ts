@@ -1,9 +1,11 @@
+import { AD_PACKAGE_WORDS, type AdPackage } from '#contract/advertising/advertising.ts';
+import { packageName } from '#contract/advertising/listed-as.ts';
+import type { AdKind } from '#contract/advertising/live-ads.ts';
 import type { InboxItem } from '#contract/moderation/moderation.ts';
 import {
   FIELD_WORDS,
   ITEM_KINDS,
   type ItemKind,
-  PACKAGE_WORDS,
   SIGN_OF_A_PROGRAM,
 } from '#contract/moderation/moderation-words.ts';
 import type { OwnerPlan } from '#contract/owners/owners.ts';
@@ -54,14 +56,15 @@ const reportReasons: Record<string, string> = {
 
 export const reportReasonWord = (reason: string): string => reportReasons[reason] ?? reason;
 
-const packageWord = (name: string) => PACKAGE_WORDS[name] ?? name;
+export const packageWord = (kind: AdKind, name: string): string =>
+  Object.hasOwn(AD_PACKAGE_WORDS, name) ? packageName(kind, name as AdPackage) : name;
 
 /** What is stored as a code, in words. */
 const subtitleWords: Partial<Record<ItemKind, (subtitle: string) => string>> = {
   report: reportReasonWord,
   revision: fieldWords,
-  advertisement: packageWord,
-  advertisement_request: packageWord,
+  advertisement: (name) => packageWord('advertisement', name),
+  advertisement_request: (name) => packageWord('advertisement_request', name),
   plan_request: (plan) => `${PLAN_NAMES[plan as OwnerPlan]} plan`,
   reservation: (at) => {
     const [day = '', time = ''] = at.split(' ');

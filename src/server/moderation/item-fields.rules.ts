@@ -1,16 +1,17 @@
+import type { AdKind } from '#contract/advertising/live-ads.ts';
 import { type Attributes, textsOf as textsOfAttributes } from '#contract/attributes/attributes.ts';
 import { CITY_TIME_ZONE } from '#contract/city/city.ts';
 import type { Difference } from '#contract/moderation/moderation.ts';
 import {
   FIELD_WORDS,
   type ItemKind,
-  PACKAGE_WORDS,
+  SOURCE_WORDS,
   STATE_WORDS,
 } from '#contract/moderation/moderation-words.ts';
 import { csvLine } from '#contract/text/csv-text.ts';
 import type { FieldsOfRecord, RecordRow } from '#server/records/decisions.rules.ts';
 import { type Correction, correctionOf } from '#server/reports/reports.rules.ts';
-import { reportReasonWord } from './inbox.rules.ts';
+import { packageWord, reportReasonWord } from './inbox.rules.ts';
 
 const momentFormat = new Intl.DateTimeFormat('tr-TR', {
   ...{ dateStyle: 'long', timeStyle: 'short', timeZone: CITY_TIME_ZONE },
@@ -23,7 +24,8 @@ function valueText(kind: ItemKind, field: string, value: unknown): string {
     return textsOfAttributes(value as Attributes)
       .map(({ text }) => text)
       .join(', ');
-  if (field === 'package') return PACKAGE_WORDS[String(value)] ?? String(value);
+  if (field === 'package') return packageWord(kind as AdKind, String(value));
+  if (field === 'source') return SOURCE_WORDS[String(value)] ?? String(value);
   if (kind === 'report' && field === 'reason') return reportReasonWord(String(value));
   if (field === 'suggestion') return String((value as { text?: string }).text ?? '');
   if (field === 'time') return String(value).slice(0, 5).replace(':', '.');
@@ -67,7 +69,9 @@ export const exportLine = (record: KnownFields, row: RecordRow): string =>
       Number(row.id),
       momentFormat.format(new Date(String(row.createdAt))),
       STATE_WORDS[String(row.status)] ?? String(row.status),
-      ...textsOf(record, row).map(({ value }) => value),
+      ...textsOf(record, row).map(({ name, value }) =>
+        name === 'totalCost' ? value.replace('.', ',') : value,
+      ),
     ],
     SEPARATOR,
   );

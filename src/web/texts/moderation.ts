@@ -180,6 +180,7 @@ export const moderationTexts = {
   apart: 'Ayrı işletmeler',
   sender: 'Gönderen',
   member: 'Üye',
+  membersAddress: 'Bir üyenin adresi',
   notMember: 'Üye değil',
   sentFrom: 'Gönderildiği hesap',
   senderOthers: 'Başka gönderdikleri',
@@ -229,9 +230,6 @@ export const moderationTexts = {
     { keys: ['?'], does: 'Bu yardımı aç' },
   ],
 } as const;
-
-/** Where a lead left its address. */
-export const sourceTexts: Record<string, string> = { welcome_popup: 'Ana sayfadaki pencere' };
 
 /** What became of a record by a transition: '“Kebapçı Halil” onaylandı.' */
 const outcomeTexts: Record<string, string> = {

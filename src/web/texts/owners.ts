@@ -1,5 +1,5 @@
+import { listedAs } from '#contract/advertising/listed-as.ts';
 import { FIRST_ANSWER_HOURS, OWNER_PLANS, REVIEW_WORKING_DAYS } from '#contract/owners/owners.ts';
-import { listedAs } from './price-lists.ts';
 
 const { min, max } = REVIEW_WORKING_DAYS;
 const promise = `ilk yanıt ${FIRST_ANSWER_HOURS} saat içinde, sonuç en geç ${max} iş günü içinde`;

@@ -3,15 +3,10 @@ import {
   ADVERTISE_PACKAGES,
   ADVERTISE_REQUEST_PACKAGES,
 } from '#contract/advertising/advertising.ts';
+import { listedAs } from '#contract/advertising/listed-as.ts';
 import { OWNER_PLANS } from '#contract/owners/owners.ts';
 import { PLAN_NAMES } from '#contract/owners/plans.ts';
 import { formatMoney } from '#contract/text/numbers.ts';
-
-const OF_LIST = { membership: 'üyelik', ad: 'ilan', request: 'aylık reklam' } as const;
-
-/** How a plan or a package is called where its price stands: each of the three lists has a 'Temel' of its own. */
-export const listedAs = (list: keyof typeof OF_LIST, name: string): string =>
-  `${name} ${OF_LIST[list]}`;
 
 /** The three lists of prices, each by its 'Temel'. */
 export const priceListTexts = {

@@ -65,7 +65,9 @@ const reservation = {
   note: 'Cam kenarı olursa seviniriz.',
 };
 
-const bought = { packageType: 'premium', duration: 3, totalCost: 1617.3 } as const;
+const bought = {
+  ...{ kind: 'advertisement', packageType: 'premium', duration: 3, totalCost: 1617.3 },
+} as const;
 
 const revised: Parameters<typeof revisionApprovedEmail>[0]['changes'] = {
   name: ['Kebapçı Şıh Ömer', 'Şıh Ömer Sofrası'],

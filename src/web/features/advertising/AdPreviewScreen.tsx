@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type AdPreview, approveAd, getAdPreview } from '#contract/advertising/ad-previews.ts';
-import { AD_PACKAGE_WORDS, ADVERTISE_PACKAGES } from '#contract/advertising/advertising.ts';
+import { ADVERTISE_PACKAGES } from '#contract/advertising/advertising.ts';
+import { packageName } from '#contract/advertising/listed-as.ts';
 import type { LiveAd } from '#contract/advertising/live-ads.ts';
 import { formatMoney } from '#contract/text/numbers.ts';
 import { useApi } from '#web/browser/api-context.ts';
@@ -81,10 +82,10 @@ export function Standing({ preview: { status, isApproved, changeWish } }: { prev
 }
 
 function Facts({ preview }: { preview: AdPreview }) {
-  const { packageType, duration, totalCost, startDate, endDate } = preview;
+  const { kind, packageType, duration, totalCost, startDate, endDate } = preview;
   const { isUnlimited } = ADVERTISE_PACKAGES[packageType];
   const facts: [string, string][] = [
-    [texts.facts.package, AD_PACKAGE_WORDS[packageType]],
+    [texts.facts.package, packageName(kind, packageType)],
     [texts.facts.duration, isUnlimited ? texts.unlimited : texts.months(duration)],
     ...(totalCost === null ? [] : [[texts.facts.cost, formatMoney(totalCost)] as [string, string]]),
     ...(startDate ? [[texts.facts.start, wholeDay(startDate)] as [string, string]] : []),

@@ -10,11 +10,11 @@ import {
   REQUEST_TOO_LONG,
   type RequestPackage,
 } from '#contract/advertising/advertising.ts';
+import { listedAs } from '#contract/advertising/listed-as.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useFilledIn } from '#web/browser/known-person.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { adTexts, adRequestTexts as texts } from '#web/texts/advertising.ts';
-import { listedAs } from '#web/texts/price-lists.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { looksLikeEmail } from '#web/ui/contact-inputs.ts';
 import { FieldError } from '#web/ui/FieldError.tsx';

@@ -7,13 +7,13 @@ import {
   type AdPackage,
   createAdvertisement,
 } from '#contract/advertising/advertising.ts';
+import { listedAs } from '#contract/advertising/listed-as.ts';
 import { formatMoney } from '#contract/text/numbers.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useFilledIn } from '#web/browser/known-person.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { adTexts, advertiseTexts as texts } from '#web/texts/advertising.ts';
-import { listedAs } from '#web/texts/price-lists.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { looksLikeEmail } from '#web/ui/contact-inputs.ts';
 import { Form } from '#web/ui/Form.tsx';

@@ -5,9 +5,9 @@ import {
   ADVERTISE_PERIOD_DAYS,
   type AdPackage,
 } from '#contract/advertising/advertising.ts';
+import { listedAs } from '#contract/advertising/listed-as.ts';
 import { formatMoney } from '#contract/text/numbers.ts';
 import { adTexts, advertiseTexts as texts } from '#web/texts/advertising.ts';
-import { listedAs } from '#web/texts/price-lists.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';

@@ -4,18 +4,19 @@ import {
   adPreviewAddress,
   type OwnAd,
 } from '#contract/advertising/ad-previews.ts';
-import { AD_PACKAGE_WORDS, ADVERTISE_PACKAGES } from '#contract/advertising/advertising.ts';
+import { ADVERTISE_PACKAGES } from '#contract/advertising/advertising.ts';
+import { packageName } from '#contract/advertising/listed-as.ts';
 import { formatMoney } from '#contract/text/numbers.ts';
 import { wholeDay } from '#web/browser/days.ts';
 import { applicationsTexts as texts } from '#web/texts/applications.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { RecordCard } from './RecordCard.tsx';
 
-/** `'Premium, 3 ay, 1.617,30 TL'` */
-function bought({ packageType, duration, totalCost }: OwnAd): string {
+/** `'Premium ilan, 3 ay, 1.617,30 TL'` */
+function bought({ kind, packageType, duration, totalCost }: OwnAd): string {
   const { isUnlimited } = ADVERTISE_PACKAGES[packageType];
   return [
-    AD_PACKAGE_WORDS[packageType],
+    packageName(kind, packageType),
     ...(isUnlimited ? [] : [texts.months(duration)]),
     ...(totalCost === null ? [] : [formatMoney(totalCost)]),
   ].join(', ');

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { listedAs } from '#contract/advertising/listed-as.ts';
 import { OWNER_PLANS, type OwnerPlan } from '#contract/owners/owners.ts';
 import { PLAN_NAMES, PLANS, PREMIUM_INCLUDES } from '#contract/owners/plans.ts';
 import { formatDate, formatMoney } from '#contract/text/numbers.ts';
 import { planTexts as texts } from '#web/texts/owner-workspace.ts';
-import { listedAs } from '#web/texts/price-lists.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { FIELD_WORDS, PACKAGE_WORDS } from '#contract/moderation/moderation-words.ts';
+import { FIELD_WORDS } from '#contract/moderation/moderation-words.ts';
 import type { OwnerPlan } from '#contract/owners/owners.ts';
 import { PLAN_NAMES } from '#contract/owners/plans.ts';
 import { formatDate, formatMoney } from '#contract/text/numbers.ts';
 import { parsePhones } from '#contract/text/phones.ts';
-import { sourceTexts, moderationTexts as texts } from '#web/texts/moderation.ts';
+import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { hoursWords } from './hours-words.ts';
 
@@ -47,11 +47,9 @@ export const FieldList = ({ fields }: FieldListProps) => (
 export function shownValue(name: string, value: string): ReactNode {
   if (value === 'true' || value === 'false') return value === 'true' ? texts.yes : texts.no;
   if (name === 'hours' || name === 'ramadanHours') return hoursWords(value);
-  if (name === 'package') return PACKAGE_WORDS[value] ?? value;
   if (name === 'plan') return PLAN_NAMES[value as OwnerPlan] ?? value;
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(new Date(value));
   if (name === 'totalCost' && Number.isFinite(Number(value))) return formatMoney(Number(value));
-  if (name === 'source') return sourceTexts[value] ?? value;
   if (name === 'phone' || name === 'whatsapp') return <Phones text={value} />;
   if (name === 'email') {
     return (
