@@ -89,7 +89,7 @@ const submissionState = z.object({
   id: z.number().int(),
   name: z.string(),
   status: BusinessStatus,
-  /** Why it was rejected. */
+  /** Why it was rejected, or left the site. */
   rejectionReason: z.string().nullable(),
   submittedAt: z.string(),
   approvedAt: z.string().nullable(),

@@ -13,6 +13,8 @@ interface SubmissionCardProps {
   onChanged: () => Promise<void>;
 }
 
+const WITH_REASON: OwnSubmission['status'][] = ['rejected', 'suspended', 'closed'];
+
 /** A business the member added. */
 export function SubmissionCard({ submission, email, onChanged }: SubmissionCardProps) {
   const api = useApi();
@@ -27,7 +29,7 @@ export function SubmissionCard({ submission, email, onChanged }: SubmissionCardP
       href={page}
       sentAt={submittedAt}
       history={history}
-      reason={status === 'rejected' ? rejectionReason : null}
+      reason={WITH_REASON.includes(status) ? rejectionReason : null}
       actions={
         <>
           {status === 'rejected' && (

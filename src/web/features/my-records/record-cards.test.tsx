@@ -130,9 +130,14 @@ const rows: [RecordKind, object, string[], isReasonShown: boolean][] = [
     false,
   ],
   ['submission', { status: 'rejected' }, [texts.edit], true],
-  ...['pending', 'approved', 'suspended', 'closed', 'merged'].map(
-    (status): (typeof rows)[number] => ['submission', { status }, [], false],
-  ),
+  ['submission', { status: 'suspended' }, [], true],
+  ['submission', { status: 'closed' }, [], true],
+  ...['pending', 'approved', 'merged'].map((status): (typeof rows)[number] => [
+    'submission',
+    { status },
+    [],
+    false,
+  ]),
   ['application', { status: 'email_pending' }, [texts.lookAndSend], false],
   ['application', { status: 'email_pending', email: 'o@x' }, [texts.resend], false],
   ['application', { status: 'pending' }, [], false],
