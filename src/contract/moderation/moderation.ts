@@ -209,6 +209,8 @@ export const ItemDetails = z
         name: z.string().nullable(),
         email: z.string().nullable(),
         isMember: z.boolean(),
+        /** Sent without an account, with the address of one. */
+        isMembersAddress: z.boolean(),
         /** The account it was sent from, where that is another than the proved address's. */
         sentFrom: z.string().nullable(),
         others: z.partialRecord(z.enum(ITEM_KINDS), z.number().int()),

@@ -314,6 +314,9 @@ test('a waiting business shows what may be the same, with its distance, and who 
   expect(seen.sender).toMatchObject({
     ...{ email: sender.email, isMember: true, others: { report: 1 } },
   });
+  const lead = await given('lead', 'new', { email: sender.email });
+  const { sender: ofLead } = await zeynep.call(getInboxItem, { kind: 'lead', id: lead });
+  expect(ofLead).toMatchObject({ isMember: false, isMembersAddress: true });
   expect(seen.item).toMatchObject({ score: 1, signs: ['duplicate'] });
   expect(seen.transitions.map(({ transition, reason }) => [transition, reason])).toEqual([
     ['approve', 'none'],

@@ -29,5 +29,9 @@ export const findReview = (db: Db, id: number) =>
     .where('r.id', '=', id)
     .executeTakeFirst();
 
+export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !==
+  undefined;
+
 export const findPerson = (db: Db, id: number) =>
   db.selectFrom('users').select(['name', 'email']).where('id', '=', id).executeTakeFirst();

@@ -30,7 +30,7 @@ import {
   fieldsOf,
   imagesOf,
 } from './item-fields.rules.ts';
-import { findBusiness, findPerson, findReview } from './items.queries.ts';
+import { findBusiness, findPerson, findReview, hasAccount } from './items.queries.ts';
 
 /** A record with everything a decision about it needs. */
 export async function getInboxItem(
@@ -174,6 +174,7 @@ async function describeSender({ db }: Context, kind: ItemKind, row: RecordRow) {
     name: sender.name || person?.name || null,
     email,
     isMember: person !== undefined,
+    isMembersAddress: person === undefined && email !== null && (await hasAccount(db, email)),
     sentFrom: typeof row.sentBy === 'number' ? await addressOf(db, row.sentBy) : null,
     others: Object.fromEntries(others),
   };

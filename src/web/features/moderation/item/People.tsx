@@ -27,7 +27,11 @@ export function SenderCard({ sender }: { sender: Sender }) {
       <p>
         {sender.name && <span className="mr-2 font-semibold wrap-anywhere">{sender.name}</span>}
         <span className="text-quiet text-sm">
-          {sender.isMember ? texts.member : texts.notMember}
+          {sender.isMember
+            ? texts.member
+            : sender.isMembersAddress
+              ? texts.membersAddress
+              : texts.notMember}
         </span>
       </p>
       <Mail email={sender.email} />
