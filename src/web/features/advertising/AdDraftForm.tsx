@@ -21,7 +21,7 @@ import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { AdCard } from './AdCard.tsx';
-import { type AdDraft, contentOf, draftOf, fieldOf } from './ad-draft.ts';
+import { type AdDraft, begunOn, contentOf, draftOf, fieldOf } from './ad-draft.ts';
 import type { AdPictureSlot } from './ad-picture-slot.ts';
 import { BusinessLink } from './BusinessLink.tsx';
 
@@ -136,7 +136,16 @@ export function AdDraftForm({ ad, pictureSlot, save }: AdDraftFormProps) {
           error={form.errors.business}
         />
         <div className="grid gap-4 @xl:grid-cols-3">
-          <TextField {...form.field('startDate')} type="date" label={texts.start} />
+          <TextField
+            {...form.field('startDate')}
+            onChange={({ target }) => {
+              const days = begunOn(ad, values, target.value);
+              form.set('startDate', days.startDate);
+              form.set('endDate', days.endDate);
+            }}
+            type="date"
+            label={texts.start}
+          />
           <TextField
             {...form.field('endDate')}
             type="date"

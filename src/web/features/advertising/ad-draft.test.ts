@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ModeratedAd } from '#contract/advertising/moderated-ads.ts';
-import { contentOf, draftOf, fieldOf } from './ad-draft.ts';
+import { begunOn, contentOf, draftOf, fieldOf } from './ad-draft.ts';
 
 const asked = {
   ...{ packageType: 'premium', duration: 3, adContent: null, business: null },
@@ -23,6 +23,19 @@ test('the days of an ad are proposed by the months that were asked for, of thirt
   expect(days({ startDate: '2026-12-01', endDate: '2026-12-05' }), 'what is set stays').toEqual([
     ...['2026-12-01', '2026-12-05'],
   ]);
+});
+
+test('another first day takes the last along, unless somebody chose that one', () => {
+  const proposed = draftOf(asked, now);
+  const later = { startDate: '2026-12-01', endDate: '2027-03-01' };
+  expect(begunOn(asked, proposed, '2026-12-01')).toEqual(later);
+  expect(begunOn(asked, { ...proposed, endDate: '2027-03-31' }, '2026-12-01')).toEqual({
+    ...{ ...later, endDate: '2027-03-31' },
+  });
+  expect(begunOn(asked, proposed, ''), 'while it is being typed').toEqual({
+    ...{ startDate: '', endDate: '' },
+  });
+  expect(begunOn(asked, { ...proposed, startDate: '', endDate: '' }, '2026-12-01')).toEqual(later);
 });
 
 test('a content holds what its package has, and nothing beyond', () => {

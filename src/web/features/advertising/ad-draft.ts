@@ -31,11 +31,23 @@ const UNLIMITED_MONTHS = 120;
 const uploadIn = (image: string | undefined) =>
   image !== undefined && sceneIn(image) === undefined ? image : undefined;
 
+/** The day until which what was asked for runs, from its first; without a first there is none. */
+function lastDay({ packageType, duration }: ModeratedAd, first: string): string {
+  if (!first) return '';
+  const months = ADVERTISE_PACKAGES[packageType].isUnlimited ? UNLIMITED_MONTHS : duration;
+  return dayInAdana(new Date(Date.parse(first) + months * MONTH_DAYS * DAY_MS));
+}
+
+/** Another first day takes the last along, unless somebody chose that one: the months were paid for. */
+export const begunOn = (ad: ModeratedAd, { startDate, endDate }: AdDraft, first: string) => ({
+  startDate: first,
+  endDate: endDate === lastDay(ad, startDate) ? lastDay(ad, first) : endDate,
+});
+
 /** What is stored, with the days that were asked for where none are set yet. */
 export function draftOf(ad: ModeratedAd, now: Date): AdDraft {
-  const { adContent: content, packageType, duration } = ad;
-  const months = ADVERTISE_PACKAGES[packageType].isUnlimited ? UNLIMITED_MONTHS : duration;
-  const end = new Date(now.getTime() + months * MONTH_DAYS * DAY_MS);
+  const { adContent: content } = ad;
+  const startDate = ad.startDate ?? dayInAdana(now);
   return {
     title: content?.title ?? '',
     description: content?.description ?? '',
@@ -48,8 +60,8 @@ export function draftOf(ad: ModeratedAd, now: Date): AdDraft {
     customLandingPage: content?.customLandingPage ?? '',
     apiLink: content?.apiIntegration?.link ?? '',
     apiNote: content?.apiIntegration?.note ?? '',
-    startDate: ad.startDate ?? dayInAdana(now),
-    endDate: ad.endDate ?? dayInAdana(end),
+    startDate,
+    endDate: ad.endDate ?? lastDay(ad, startDate),
     totalCost: ad.totalCost === null ? '' : String(ad.totalCost),
     business: ad.business,
   };
