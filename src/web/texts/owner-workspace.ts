@@ -41,6 +41,7 @@ export const workspaceTexts = {
     withdrawn: 'Sahiplik bırakıldı',
   },
   unknownStatus: 'Bilinmiyor',
+  ownership: (status: string) => `Sahiplik: ${status}`,
   plan: (name: string) => `${name} plan`,
   businessStatuses: {
     email_pending: 'E-posta onayı bekleniyor',

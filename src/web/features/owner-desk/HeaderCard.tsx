@@ -27,6 +27,8 @@ interface HeaderCardProps {
   name: string;
   /** Of the ownership. */
   status: string | undefined;
+  /** The business itself is not on the site: nothing looks as if it were. */
+  isUnpublished?: boolean;
   plan: OwnerPlan;
   logo?: DrawnPicture | undefined;
   /** Where the logo is put or changed: the tile leads there. */
@@ -40,6 +42,7 @@ interface HeaderCardProps {
 export function HeaderCard({
   name,
   status,
+  isUnpublished = false,
   plan,
   logo,
   logoLink,
@@ -83,9 +86,13 @@ export function HeaderCard({
             {name}
           </h1>
           <p className="flex flex-wrap gap-1.5">
-            <Badge {...(looks[status ?? 'pending'] ?? { tone: 'closed' })}>
-              {statusWord(status)}
-            </Badge>
+            {isUnpublished ? (
+              <Badge>{texts.ownership(statusWord(status))}</Badge>
+            ) : (
+              <Badge {...(looks[status ?? 'pending'] ?? { tone: 'closed' })}>
+                {statusWord(status)}
+              </Badge>
+            )}
             <Badge tone={plan === 'free' ? 'neutral' : 'highlight'}>
               {texts.plan(PLAN_NAMES[plan])}
             </Badge>

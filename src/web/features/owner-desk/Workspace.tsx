@@ -141,6 +141,7 @@ function Header({ business, isShort }: { business: ManagedBusiness; isShort: boo
       name={name}
       // Who acts for a business has been approved; how the business itself stands is said beside it.
       status="approved"
+      isUnpublished={status !== 'approved'}
       plan={plan}
       logo={
         logo
