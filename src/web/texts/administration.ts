@@ -82,7 +82,7 @@ export const administeredBusinessTexts = {
   notFoundText: 'Numarası yanlış yazılmış olabilir ya da kayıt silinmiş.',
   reported: (reason: string) => `Bildirim: ${reason}`,
   reportedHint:
-    'Doğrusunu yazıp kaydedince bildirim kabul edilir; bildirene ve işletmeye haber gider. Kapanmışsa ya da iki kez kayıtlıysa önce yandaki durumundan işaretleyin, sonra bildirimi kabul edin.',
+    'Doğrusunu yazıp kaydedince bildirim kabul edilir; bildirene ve işletmeye haber gider. Kapanmışsa ya da iki kez kayıtlıysa önce “Durumu” bölümünde işaretleyin, sonra bildirimi kabul edin.',
   toReport: 'Bildirime dön',
   answer: 'Bildirene yazılacak yanıt',
   answerHint: 'E-postasında olduğu gibi okur.',

@@ -131,21 +131,26 @@ export function BusinessScreen({
               {submitter}
             </Panel>
           )}
-          <Panel title={texts.historyTitle}>
-            <ol className="flex flex-col gap-1 text-sm">
-              {file.history.map(({ transition, at }) => (
-                <li key={at + transition}>
-                  <span className="figures text-quiet">{formatMoment(new Date(at))}</span>{' '}
-                  {decisionsTexts.actions[transition] ?? transition}
-                </li>
-              ))}
-            </ol>
-            {isAdmin && (
-              <Anchor href={`/admin/audit?entity=business&entityId=${id}`} className="tap text-sm">
-                {texts.toDecisions}
-              </Anchor>
-            )}
-          </Panel>
+          {(isAdmin || file.history.length > 0) && (
+            <Panel title={texts.historyTitle}>
+              <ol className="flex flex-col gap-1 text-sm empty:hidden">
+                {file.history.map(({ transition, at }) => (
+                  <li key={at + transition}>
+                    <span className="figures text-quiet">{formatMoment(new Date(at))}</span>{' '}
+                    {decisionsTexts.actions[transition] ?? transition}
+                  </li>
+                ))}
+              </ol>
+              {isAdmin && (
+                <Anchor
+                  href={`/admin/audit?entity=business&entityId=${id}`}
+                  className="tap text-sm"
+                >
+                  {texts.toDecisions}
+                </Anchor>
+              )}
+            </Panel>
+          )}
           {file.earlierWords.length > 0 && (
             <EarlierWords
               file={file}
