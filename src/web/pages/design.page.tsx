@@ -206,12 +206,11 @@ function Controls() {
           </Button>
           <Button disabled>{texts.disabled}</Button>
           <IconButton label={texts.share} icon={<Share2 className="size-5" />} />
+          <Button popoverTarget="directions" icon={<Navigation />}>
+            {texts.directions}
+          </Button>
           <Menu
-            button={
-              <>
-                <Navigation /> {texts.directions}
-              </>
-            }
+            id="directions"
             label={texts.directions}
             items={texts.maps.map((label) => ({ label, href: '#menu', icon: <MapPin /> }))}
           />

@@ -38,7 +38,7 @@ export function FooterWords({ ad, isPreview = false }: { ad: DrawnAd; isPreview?
       </p>
       <p className="font-semibold">
         {link ? (
-          <Anchor {...link} onClick={onFollow} className="site-footer-link">
+          <Anchor {...link} onClick={onFollow}>
             {title}
           </Anchor>
         ) : (

@@ -13,7 +13,7 @@ import { BusinessHero } from './BusinessHero.tsx';
 import { BusinessIntro } from './BusinessIntro.tsx';
 import { CallButton, WhatsAppButton } from './CallLinks.tsx';
 import { ContactCard } from './ContactCard.tsx';
-import { DirectionsMenu } from './DirectionsMenu.tsx';
+import { DirectionsButton, DirectionsMenu } from './DirectionsMenu.tsx';
 import { FeatureList } from './FeatureList.tsx';
 import { HoursCard } from './HoursCard.tsx';
 import { LocationCard } from './LocationCard.tsx';
@@ -103,8 +103,7 @@ export function BusinessDetail({
               <WhatsAppButton business={business} size="lg" />
             </div>
             {reservesHere && reservation}
-            <DirectionsMenu
-              destination={business}
+            <DirectionsButton
               label={texts.getDirections}
               className={`${buttonClass({ variant: 'river', size: 'lg', wide: true })} not-printed max-lg:hidden`}
             />
@@ -126,6 +125,7 @@ export function BusinessDetail({
       </div>
       <div className="not-printed shell mt-14 flex flex-col gap-12">{below}</div>
       <ActionBar business={business} />
+      <DirectionsMenu destination={business} />
     </article>
   );
 }

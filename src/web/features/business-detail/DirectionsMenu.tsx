@@ -3,27 +3,29 @@ import { type Destination, directionsTo } from '#contract/maps/directions.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { Menu } from '#web/ui/Menu.tsx';
 
-interface DirectionsMenuProps {
-  destination: Destination;
+const ID = 'yol-tarifi';
+
+interface DirectionsButtonProps {
   label: string;
-  /** Classes of the button. */
   className: string;
 }
 
-/** The way to a business, in the map the visitor likes. */
-export function DirectionsMenu({ destination, label, className }: DirectionsMenuProps) {
+/** Opens the menu of the page. */
+export const DirectionsButton = ({ label, className }: DirectionsButtonProps) => (
+  <button type="button" popoverTarget={ID} className={className}>
+    <Navigation aria-hidden="true" />
+    {label}
+  </button>
+);
+
+/** The way to a business, in the map the visitor likes: once a page, for all its buttons. */
+export function DirectionsMenu({ destination }: { destination: Destination }) {
   const { google, yandex, apple, geo } = directionsTo(destination);
   const elsewhere = { target: '_blank' } as const;
   return (
     <Menu
-      className={className}
+      id={ID}
       label={texts.directionsLabel}
-      button={
-        <>
-          <Navigation aria-hidden="true" />
-          {label}
-        </>
-      }
       items={[
         { label: texts.googleMaps, href: google, icon: <Route aria-hidden="true" />, ...elsewhere },
         { label: texts.yandexMaps, href: yandex, icon: <Route aria-hidden="true" />, ...elsewhere },

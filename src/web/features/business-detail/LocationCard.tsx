@@ -6,7 +6,7 @@ import { OPEN_DATA_PATH } from '#contract/open-data.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { ButtonLink, buttonClass } from '#web/ui/Button.tsx';
-import { DirectionsMenu } from './DirectionsMenu.tsx';
+import { DirectionsButton } from './DirectionsMenu.tsx';
 import { FactsCard } from './FactsCard.tsx';
 import { SaidFacts } from './SaidFacts.tsx';
 
@@ -35,8 +35,7 @@ export function LocationCard({ business, map, questions }: LocationCardProps) {
       {map !== undefined && (
         <div className="not-printed flex flex-wrap gap-2 *:grow sm:*:grow-0">
           {/* The bar at the foot of a narrower screen has the same words. */}
-          <DirectionsMenu
-            destination={business}
+          <DirectionsButton
             label={texts.directions}
             className={`${buttonClass({ size: 'sm' })} max-lg:hidden`}
           />

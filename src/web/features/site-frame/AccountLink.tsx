@@ -6,7 +6,7 @@ import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 
 /** Who is signed in, else the way to sign in and back here. */
-export function AccountLink({ className, onClick }: { className: string; onClick?: () => void }) {
+export function AccountLink({ className, onClick }: { className?: string; onClick?: () => void }) {
   const account = useAccount();
   const [path] = useLocation();
   const search = useSearch();

@@ -29,7 +29,7 @@ type FooterListProps = {
  * A heading and its links; where the screen is narrow, a line that opens them. The links stand behind it, not in it:
  * on a wide screen they are simply there, and nothing says that it is closed.
  */
-const FooterList = ({ title, links, className = '', children }: FooterListProps) => (
+const FooterList = ({ title, links, className, children }: FooterListProps) => (
   <section className={className}>
     <h2 className="site-footer-title">{title}</h2>
     <details name="site-footer" className="site-footer-fold">
@@ -38,9 +38,7 @@ const FooterList = ({ title, links, className = '', children }: FooterListProps)
     <ul>
       {links.map((link) => (
         <li key={link.href}>
-          <Anchor href={link.href} className="site-footer-link">
-            {link.label}
-          </Anchor>
+          <Anchor href={link.href}>{link.label}</Anchor>
         </li>
       ))}
       {children}
@@ -85,7 +83,7 @@ export function SiteFooter({ ad }: { ad: ReactNode }) {
             <FooterList title={texts.ownersTitle} links={ownerLinks} />
             <FooterList title={texts.legalTitle} links={legalLinks}>
               <li className="noscript:hidden">
-                <button type="button" className="site-footer-link" onClick={askConsentAgain}>
+                <button type="button" onClick={askConsentAgain}>
                   {texts.changeConsent}
                 </button>
               </li>

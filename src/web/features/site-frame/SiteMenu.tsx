@@ -30,7 +30,6 @@ export function SiteMenu({ categories }: { categories: SiteLink[] }) {
         href={link.href}
         aria-current={path === link.href ? 'page' : undefined}
         onClick={close}
-        className="site-menu-link"
       >
         {link.label}
       </Anchor>
@@ -73,7 +72,7 @@ export function SiteMenu({ categories }: { categories: SiteLink[] }) {
           {menuLinks.map(line)}
           <li>
             <details>
-              <summary className="site-menu-link fold-sign">{texts.categoriesTitle}</summary>
+              <summary className="fold-sign">{texts.categoriesTitle}</summary>
               <ul className="grid grid-cols-2">{categories.map(line)}</ul>
             </details>
           </li>
@@ -87,7 +86,6 @@ export function SiteMenu({ categories }: { categories: SiteLink[] }) {
                 href={applicationsLink.href}
                 aria-current={path === applicationsLink.href ? 'page' : undefined}
                 onClick={close}
-                className="site-menu-link"
               >
                 <ClipboardList className="size-5 shrink-0" aria-hidden="true" />
                 {applicationsLink.label}
@@ -95,7 +93,7 @@ export function SiteMenu({ categories }: { categories: SiteLink[] }) {
             </li>
           )}
           <li>
-            <AccountLink className="site-menu-link" onClick={close} />
+            <AccountLink onClick={close} />
           </li>
         </ul>
         <div className="mt-auto px-[1.35rem] pt-6 pb-6">
