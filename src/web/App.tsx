@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type AroundNavHandler, Router, useLocation, useRouter } from 'wouter';
-import type { DrawnAd } from '#contract/advertising/ad-draw.ts';
 import { lookOfSlug } from '#contract/categories/category-look.ts';
 import type { Site } from '#contract/city/city.ts';
 import { FooterAd } from '#web/features/advertising/FooterAd.tsx';
@@ -10,7 +9,7 @@ import { kitTexts } from '#web/texts/kit.ts';
 import { CategoryLooksContext } from '#web/ui/artwork/category-look.ts';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import type { Api } from './api/api.ts';
-import { type Ads, AdsContext, adsAt, NO_ADS, type PageAds } from './browser/ads-context.ts';
+import { type Ads, AdsContext, NO_ADS } from './browser/ads-context.ts';
 import { ApiContext } from './browser/api-context.ts';
 import { ClockContext, type PageClock, useStartedClock } from './browser/clock-context.ts';
 import { ErrorBoundary } from './browser/ErrorBoundary.tsx';
@@ -22,7 +21,7 @@ import { handFocusOn, useScrollPlace } from './browser/use-scroll-place.ts';
 import { useVisit } from './browser/use-visit.ts';
 import { HeadTags } from './HeadTags.tsx';
 import type { Address } from './page.ts';
-import { adCategoriesOf, addressOf, type LoadedPage, pageModule } from './page-loading.ts';
+import { addressOf, type LoadedPage, pageModule } from './page-loading.ts';
 import { type PageStore, PageStoreContext, usePageStore } from './page-store.ts';
 import { matchRoute, pageAddress } from './routes.ts';
 import { appTexts } from './texts/app.ts';
@@ -37,8 +36,6 @@ export interface AppProps {
    * gone while the code was on its way; the page of the address bar follows.
    */
   href: string;
-  /** Drawn for that address; they stay for the visit. */
-  ads: DrawnAd[];
 }
 
 /** Everything inside <body>. Its first element is a <div>: the server cuts the head's tags off before it. */
@@ -51,7 +48,7 @@ export function App(props: AppProps) {
   return (
     <AppContexts {...props}>
       <div className="site">
-        <CurrentPage drawn={{ drawn: props.ads, path: addressOf(props.href).address.path }} />
+        <CurrentPage />
       </div>
     </AppContexts>
   );
@@ -65,7 +62,7 @@ export function AppContexts({
   store,
   href,
   children,
-}: Omit<AppProps, 'ads'> & { children: ReactNode }) {
+}: AppProps & { children: ReactNode }) {
   const [ssrPath = ''] = href.split('?', 1);
   const ssrSearch = href.slice(ssrPath.length);
   // Whoever asks once more for what did not come, by the same link: it is loaded, and no step of the history.
@@ -94,11 +91,12 @@ export function AppContexts({
 
 interface Shown {
   loaded: LoadedPage;
+  ads: Ads;
   address: Address;
 }
 
 /** The page of the address; while that is fetched, the page before stays, or its own `Loading` is seen. */
-function CurrentPage({ drawn }: { drawn: PageAds }) {
+function CurrentPage() {
   const store = usePageStore();
   const [, navigate] = useLocation();
   // Raw, as the server and the address bar have them: wouter's own hooks decode, and `%C5%9F` would be
@@ -121,7 +119,7 @@ function CurrentPage({ drawn }: { drawn: PageAds }) {
   useEffect(() => {
     if (entry?.state === 'redirect') navigate(entry.to, { replace: true });
     if (entry?.state === 'ready')
-      kept.current = { loaded: entry.loaded, address: addressOf(href).address };
+      kept.current = { ...entry, address: addressOf(href).address };
   }, [entry, href, navigate]);
 
   const isSamePath = before?.loaded.page === match.page && before.address.path === address.path;
@@ -135,7 +133,7 @@ function CurrentPage({ drawn }: { drawn: PageAds }) {
 
   // Always the same frame, so that what somebody types into the header's search outlasts a change of page.
   const onRetry = () => void store.load(href, true).then(handFocusOn);
-  const ready = entry?.state === 'ready' ? { loaded: entry.loaded, address } : undefined;
+  const ready = entry?.state === 'ready' ? { ...entry, address } : undefined;
   // A filter or the next page of a list: what stands, stays.
   const isKept = !ready && isSamePath;
   const Loading =
@@ -147,7 +145,7 @@ function CurrentPage({ drawn }: { drawn: PageAds }) {
   const last = ready ?? before;
   return (
     <Framed
-      ads={last && adsAt(drawn, last.address.path, adCategoriesOf(last.loaded))}
+      ads={last?.ads}
       isWaiting={!ready && (isAgain || !isFailed)}
       below={isKept && isFailed && <LoadingFailed isBelow isBusy={isAgain} onRetry={onRetry} />}
     >

@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { DrawnAd } from '#contract/advertising/ad-draw.ts';
 import { PAGE_DATA_ID } from '#contract/api/page-rendering.ts';
 import type { Site } from '#contract/city/city.ts';
 import {
@@ -12,6 +11,7 @@ import '#web/styles/site.css';
 import { setUpToasts } from '#web/ui/notify.ts';
 import { App } from './App.tsx';
 import { createApi } from './api/api.ts';
+import type { Ads } from './browser/ads-context.ts';
 import { PageClock } from './browser/clock-context.ts';
 import { startTagManager } from './browser/data-layer.ts';
 import { leavePressesToReact } from './browser/early-hands.ts';
@@ -30,7 +30,8 @@ export interface ShippedData {
   /** The address the page was rendered for. */
   href: string;
   renderedAt: string;
-  ads: DrawnAd[];
+  /** Those of this page; of further ones the browser asks: see page-store.ts. */
+  ads: Ads;
 }
 
 const KEEPING_AFTER_MS = 3000;
@@ -47,7 +48,7 @@ const store = new PageStore(api);
 drawLateParts(import.meta.env.DEV || isShownFromFartherDown());
 keepScrollPlaces(shipped.href, pageAddress);
 await loadPageModule(loaded.page);
-store.put(shipped.href, { state: 'ready', loaded });
+store.put(shipped.href, { state: 'ready', loaded, ads: shipped.ads });
 startTagManager(shipped.site.gtmId);
 tooltipsWithTheFirst();
 pagesAheadWithTheFirstHand();
@@ -82,7 +83,6 @@ if (root) {
         clock={new PageClock(new Date(shipped.renderedAt))}
         store={store}
         href={shipped.href}
-        ads={shipped.ads}
       />,
     );
   });

@@ -12,12 +12,12 @@ import type { DrawShareCard } from '#contract/share-pictures.ts';
 import { App, AppContexts, type AppProps } from './App.tsx';
 import { createApi } from './api/api.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
-import { type Ads, AdsContext, adsAt } from './browser/ads-context.ts';
+import { type Ads, AdsContext } from './browser/ads-context.ts';
 import { MarkupWriterContext } from './browser/CachedMarkup.tsx';
 import { PageClock } from './browser/clock-context.ts';
 import type { ShippedData } from './entry-client.tsx';
 import { headOf, Redirect } from './page.ts';
-import { adsFor } from './page-ads.ts';
+import { adsFor, liveAds } from './page-ads.ts';
 import {
   adCategoriesOf,
   addressOf,
@@ -60,16 +60,16 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     throw error;
   }
   await islandsLoaded();
-  const store = new PageStore(api);
-  store.put(href, { state: 'ready', loaded });
   const clock = new PageClock(now);
   const { path } = addressOf(href).address;
   const categories = adCategoriesOf(loaded);
-  const { drawn: ads, until } = await adsFor(api, { path, at: now, categories });
+  const { ads, until } = adsFor(await liveAds(api), { path, at: now, categories });
   clock.holdsUntil(until);
-  const app = { site, api, clock, store, href, ads };
+  const store = new PageStore(api);
+  store.put(href, { state: 'ready', loaded, ads });
+  const app = { site, api, clock, store, href };
   const markup = renderToString(
-    <MarkupWriterContext value={partWriter(app, adsAt({ drawn: ads, path }, path, categories))}>
+    <MarkupWriterContext value={partWriter(app, ads)}>
       <App {...app} />
     </MarkupWriterContext>,
   );

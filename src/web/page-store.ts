@@ -1,8 +1,9 @@
 import { createContext, use } from 'react';
 import { keepNewest } from '#contract/text/newest-kept.ts';
 import type { Api } from './api/api.ts';
+import { type Ads, NO_ADS } from './browser/ads-context.ts';
 import { Redirect } from './page.ts';
-import { addressOf, type LoadedPage, loadPageModule } from './page-loading.ts';
+import { adCategoriesOf, addressOf, type LoadedPage, loadPageModule } from './page-loading.ts';
 
 /**
  * What is known of an address. While it loads, `isModuleHere` tells that its `Loading` can be shown, and
@@ -10,7 +11,7 @@ import { addressOf, type LoadedPage, loadPageModule } from './page-loading.ts';
  */
 export type PageEntry =
   | { state: 'loading'; isModuleHere: boolean; isAgain: boolean }
-  | { state: 'ready'; loaded: LoadedPage }
+  | { state: 'ready'; loaded: LoadedPage; ads: Ads }
   | { state: 'redirect'; to: string }
   | { state: 'failed' };
 
@@ -29,6 +30,7 @@ export class PageStore {
   /** Fetched before anybody came. */
   private readonly ahead = new Set<string>();
   private readonly api: Api;
+  private ads: Promise<(href: string, loaded: LoadedPage) => Ads> | undefined;
 
   constructor(api: Api) {
     this.api = api;
@@ -71,15 +73,35 @@ export class PageStore {
     const isAgain = known?.state === 'failed';
     this.put(href, { state: 'loading', isModuleHere: false, isAgain });
     const { match, address } = addressOf(href);
+    const ads = this.adsOfVisit();
     try {
       const module = await loadPageModule(match.page);
       this.put(href, { state: 'loading', isModuleHere: true, isAgain });
       const data = await module.load?.(this.api, address);
-      this.put(href, { state: 'ready', loaded: { page: match.page, data } });
+      const loaded = { page: match.page, data };
+      this.put(href, { state: 'ready', loaded, ads: (await ads)(href, loaded) });
     } catch (error) {
       const isElsewhere = error instanceof Redirect;
       this.put(href, isElsewhere ? { state: 'redirect', to: error.to } : { state: 'failed' });
     }
+  }
+
+  /** A visit's first page brings its own ads; with the second one all that run are asked for, once. */
+  private adsOfVisit() {
+    this.ads ??= import('./page-ads.ts')
+      .then(async ({ adsFor, liveAds }) => {
+        const live = await liveAds(this.api);
+        if (!live) this.ads = undefined;
+        return (href: string, loaded: LoadedPage) => {
+          const { path } = addressOf(href).address;
+          return adsFor(live, { path, at: new Date(), categories: adCategoriesOf(loaded) }).ads;
+        };
+      })
+      .catch(() => {
+        this.ads = undefined;
+        return () => NO_ADS;
+      });
+    return this.ads;
   }
 }
 

@@ -145,7 +145,7 @@ test('where a page is about some categories no ad of another stands, nor one of 
   ];
   const shown = (path: string, categories: string[] | undefined) => {
     const { drawn } = drawAds(ads, { path, at, day, categories });
-    const { page, footer } = adsInSpaces(drawn, path, categories);
+    const { page, footer } = adsInSpaces(drawn, path);
     return [page, footer ? [footer] : []].map((some) => some.map(({ id }) => id));
   };
   const [page = [], footer = []] = shown('/category/kafeler', ['kafeler']);
@@ -156,10 +156,6 @@ test('where a page is about some categories no ad of another stands, nor one of 
   expect(shown('/search', [])).toEqual([[], []]);
   const [home = []] = shown('/', undefined);
   expect(home).toHaveLength(3);
-  // What does not fit here may fit the next page of the visit.
-  const { drawn } = drawAds(ads, { path: '/category/spor', at, day, categories: ['spor'] });
-  expect([drawn[0]?.id, drawn.length]).toEqual([5, 4]);
-  expect(adsInSpaces(drawn, '/about').footer).toBeDefined();
 });
 
 test('a page that one ad fits is not drawn anew for others', () => {

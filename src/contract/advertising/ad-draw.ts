@@ -44,7 +44,7 @@ function chance(text: string): number {
  * often as its weight says, over addresses and times. Nobody's history decides; the same address at the
  * same time always gets the same, which its cached page needs.
  */
-export const inDrawnOrder = <Ad extends DrawnAd>(ads: readonly Ad[], seed: string): Ad[] =>
+const inDrawnOrder = <Ad extends DrawnAd>(ads: readonly Ad[], seed: string): Ad[] =>
   ads
     .map((ad) => ({
       ad,
@@ -61,8 +61,8 @@ const fits = ({ categorySlug }: Pick<DrawnAd, 'categorySlug'>, categories: AdCat
   !categories || (categorySlug !== null && categories.includes(categorySlug));
 
 /**
- * What a page that is rendered now carries along, and until when that holds: first those that fit it, then what
- * further pages of a visit may show. Examples only fill the spaces while nobody advertises. `day` is today in Adana.
+ * What a page that is made now may show, and until when that holds. Examples only fill the spaces while nobody
+ * advertises. `day` is today in Adana.
  */
 export function drawAds(
   ads: readonly LiveAd[],
@@ -71,11 +71,9 @@ export function drawAds(
   const today = ads.filter(({ startDate, endDate }) => startDate <= day && day <= endDate);
   const real = today.filter(({ isExample }) => !isExample);
   const pool = real.length > 0 ? real : today;
-  const isFitting = (ad: LiveAd) => fits(ad, categories);
-  const { round, until } = turnOf(path, { at, day, isAlone: pool.filter(isFitting).length < 2 });
-  const drawn = inDrawnOrder(pool, `${path} ${round}`).sort(
-    (one, other) => Number(isFitting(other)) - Number(isFitting(one)),
-  );
+  const fitting = pool.filter((ad) => fits(ad, categories));
+  const { round, until } = turnOf(path, { at, day, isAlone: fitting.length < 2 });
+  const drawn = inDrawnOrder(fitting, `${path} ${round}`);
   return { drawn: drawn.slice(0, DRAWN_ADS).map(drawnAd), until };
 }
 
@@ -102,7 +100,7 @@ const adsAbove = (path: string): number => {
 };
 
 /** Which of the drawn ads stand in the page of an address and which in its footer: none twice. */
-export function adsInSpaces(drawn: readonly DrawnAd[], path: string, categories?: AdCategories) {
-  const fitting = drawn.filter((ad) => fits(ad, categories));
-  return { page: fitting.slice(0, adsAbove(path)), footer: fitting[adsAbove(path)] };
-}
+export const adsInSpaces = (drawn: readonly DrawnAd[], path: string) => ({
+  page: drawn.slice(0, adsAbove(path)),
+  footer: drawn[adsAbove(path)],
+});

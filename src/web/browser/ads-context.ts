@@ -1,26 +1,15 @@
 import { createContext, use } from 'react';
-import {
-  type AdCategories,
-  adsInSpaces,
-  type DrawnAd,
-  inDrawnOrder,
-} from '#contract/advertising/ad-draw.ts';
+import type { DrawnAd } from '#contract/advertising/ad-draw.ts';
 
-export interface PageAds {
-  /** As the server drew them, best place first. */
-  drawn: readonly DrawnAd[];
+/** The ads of the page that is shown. */
+export interface Ads {
+  page: readonly DrawnAd[];
+  footer?: DrawnAd | undefined;
   /** The address they were drawn for. */
-  path: string;
+  here: string;
 }
 
-/** The ads of the page that is shown. Further pages of a visit are drawn from what came with its first one. */
-export const adsAt = ({ drawn, path }: PageAds, here: string, categories: AdCategories) => ({
-  ...adsInSpaces(here === path ? drawn : inDrawnOrder(drawn, here), here, categories),
-  here,
-});
-
-export type Ads = ReturnType<typeof adsAt>;
-export const NO_ADS: Ads = { page: [], footer: undefined, here: '' };
+export const NO_ADS: Ads = { page: [], here: '' };
 export const AdsContext = createContext(NO_ADS);
 
 /** The ads of the page and the one of its footer. */
