@@ -70,3 +70,32 @@ test('code outside the contract is left as it is', async () => {
   expect(await built('/web/reviews.js', effect, 'x')).toContain('globalThis.touch');
   expect(await built('/contract/reviews.js', effect, 'x')).not.toContain('globalThis.touch');
 });
+
+test('a page whose contract names another file for its schemas alone does not import that', async () => {
+  let asked: readonly string[] | undefined;
+  const files: Record<string, string> = {
+    '/contract/ads.js': `import { z } from 'zod'; import { PRICES } from '/contract/prices.js';
+      export const Ad = z.object({ price: z.enum(PRICES) }).meta({ id: 'Ad' }); export const isAd = (ad) => ad.kind === 'ad';`,
+    '/contract/prices.js': 'export const PRICES = Object.keys({ high: 1 });',
+    '/page.js': `import { isAd } from '/contract/ads.js'; console.log(isAd({}));`,
+  };
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      leaveSchemasOnServer('/contract/'),
+      leaveZodOnServer(),
+      {
+        name: 'files-of-this-test',
+        resolveId: (source) => (source in files ? source : undefined),
+        load: (source) => files[source],
+        generateBundle() {
+          asked = this.getModuleInfo('/contract/ads.js')?.importedIds;
+        },
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: '/page.js' } },
+  });
+  expect(asked).toContain('\0no-schemas');
+  expect(asked).not.toContain('/contract/prices.js');
+});

@@ -27,6 +27,10 @@ export function leaveSchemasOnServer(contract = CONTRACT): Plugin {
         if (declaration?.type !== 'VariableDeclaration') continue;
         for (const { init } of declaration.declarations.toReversed()) {
           if (!init || !isWorkedOut(init)) continue;
+          if (rootOf(init) === 'z') {
+            replace(init, 'z');
+            continue;
+          }
           const end = init.end;
           const before = left.length;
           for (const property of serverOnlyIn(init)) replace(property, '');
@@ -35,9 +39,36 @@ export function leaveSchemasOnServer(contract = CONTRACT): Plugin {
           replace({ start: init.start, end: end + grown }, `/* @__PURE__ */ (() => (${made}))()`);
         }
       }
-      return { code: left, map: null };
+      return { code: withoutUnusedImports(left, this.parse(left).body), map: null };
     },
   };
+}
+
+/** What a chain of calls begins with: `z` of `z.object({ … }).meta({ … })`, each of which is the stub. */
+function rootOf(node: ESTree.Expression): string | undefined {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'CallExpression') return rootOf(node.callee);
+  return node.type === 'MemberExpression' ? rootOf(node.object) : undefined;
+}
+
+/**
+ * What only schemas asked for: the bundler would see by itself that nothing of it is used, but not before chunks are cut
+ * by who imports what (build/chunks.ts).
+ */
+function withoutUnusedImports(code: string, body: ESTree.Program['body']): string {
+  const named = new Set<string>();
+  const read = (node: unknown) => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('type' in node && node.type === 'ImportDeclaration') return;
+    if ('type' in node && node.type === 'Identifier' && 'name' in node) named.add(String(node.name));
+    for (const inside of Object.values(node)) read(inside);
+  };
+  read(body);
+  return body.reduceRight((left, statement) => {
+    if (statement.type !== 'ImportDeclaration') return left;
+    const isUsed = statement.specifiers.some(({ local }) => named.has(local.name));
+    return isUsed ? left : left.slice(0, statement.start) + left.slice(statement.end);
+  }, code);
 }
 
 /** Whether making a value asks another one, by a call, in a list by what is spread into it, or in an object by a property: for all the bundler knows, both may do something. */
