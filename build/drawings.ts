@@ -20,7 +20,7 @@ async function makeDrawings(): Promise<{ fileName: string; source: string }> {
   });
   const source = module.writeDrawings(await readLineIcons());
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-  return { fileName: `assets/drawings-${hash}.svg`, source };
+  return { fileName: `assets/${hash}.svg`, source };
 }
 
 /**

@@ -136,12 +136,14 @@ const THEME_TAGS = `<meta name="color-scheme" content="light dark"><meta name="t
 
 /** React puts the head's tags before the first <div> of the app. */
 function documentHtml(parts: Parts, assets: PageAssets, source: string) {
-  const bodyStart = parts.markup.indexOf('<div');
-  const body = parts.markup.slice(bodyStart);
+  // A hundred of them name a drawing.
+  const markup = parts.markup.replaceAll('></use>', '/>');
+  const bodyStart = markup.indexOf('<div');
+  const body = markup.slice(bodyStart);
   const jsonLd = parts.structuredData
     .map((entry) => `<script type="application/ld+json">${scriptJson(entry)}</script>`)
     .join('');
-  const head = parts.markup.slice(0, bodyStart) + jsonLd;
+  const head = markup.slice(0, bodyStart) + jsonLd;
   const styles = [...assets.styles, ...assets.stylesOf(source)]
     .map((file) => `<link rel="stylesheet" href="${file}">`)
     .join('');
