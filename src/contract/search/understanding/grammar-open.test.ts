@@ -94,6 +94,15 @@ test.each([
   // No time of a day: at noon.
   ['22.60da açık', '2027-02-13T12:00'],
   ['saat 25’te açık', '2027-02-13T12:00'],
+  // Half past, and in words.
+  ['10 buçukta açık', '2027-02-13T10:30'],
+  ['gece 1 buçukta açık', '2027-02-13T01:30'],
+  ['akşam yedi buçukta açık', '2027-02-12T19:30'],
+  ['saat 3 buçuk açık', '2027-02-13T03:30'],
+  ['sabah sekizde açık', '2027-02-13T08:00'],
+  ['akşam on birde açık', '2027-02-12T23:00'],
+  ['saat dokuzdan sonra açık', '2027-02-13T09:00'],
+  ['gece on iki buçuğa kadar açık', '2027-02-13T00:29'],
   // By the part of the day it is said with.
   ['sabah 9’da açık', '2027-02-13T09:00'],
   ['öğleden sonra 3’te açık', '2027-02-12T15:00'],
@@ -208,6 +217,8 @@ test.each([
   ['24 saat hizmet veren noter', 'noter', '7x24'],
   ['sabaha kadar kokoreççi', 'kokoreççi', '2027-02-13T04:00'],
   ['saat 22’de tatlıcı', 'tatlıcı', '2027-02-12T22:00'],
+  ['sabah yedi buçukta fırın', 'fırın', '2027-02-13T07:30'],
+  ['saat sekizde kasap', 'kasap', '2027-02-13T08:00'],
   ['ucuz pazar kuaför', 'kuaför', '2027-02-14T12:00'],
   ['pazar en iyi kuaför', 'en iyi kuaför', '2027-02-14T12:00'],
   // Several words are a time, whatever is looked for, as is what can be nothing else.
@@ -236,6 +247,9 @@ test.each([
   'gece yolcusu kahve',
   'kına gecesi',
   'iki gece otel',
+  '2 buçuk kilo kıyma',
+  'birde tatlı',
+  'onda kebap',
   'bir gece kuaför',
   'gece zonk',
   'gece kuaför zonk',

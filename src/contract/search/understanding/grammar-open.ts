@@ -58,7 +58,15 @@ const ON_IT = /(?:[dt][ae]|gunu)$/;
 const PART = `(?<part>${PARTS.map(([pattern]) => pattern).join('|')})`;
 /** Behind an hour: 9'da, 10'dan sonra, 12'ye kadar. */
 const AT_HOUR = ' ?(?:[dt][ae]n sonra|y?[ae] kadar|[dt][ae])(?![a-z])';
-const CLOCK = `(?<clock>saat \\d{1,2}(?:[.:]\\d{2})?(?:${AT_HOUR})?|\\d{1,2}[.:]\\d{2}(?:${AT_HOUR})?|\\d{1,2}${AT_HOUR})`;
+/** Hours in words. */
+const NUMBERS = 'bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|on bir|on iki'.split('|');
+const IN_WORDS = any(NUMBERS);
+/** Half past: 2 buçukta, yedi buçuğa kadar. */
+const HALF = ' ?bucu[kg]';
+/** A number in words says an hour as a half, or behind `saat` or a part of the day: "birde" and "onda" are other words. */
+const CLOCK =
+  `(?<clock>saat \\d{1,2}(?:[.:]\\d{2}|${HALF})?(?:${AT_HOUR})?|\\d{1,2}[.:]\\d{2}(?:${AT_HOUR})?|\\d{1,2}(?:${HALF})?${AT_HOUR}` +
+  `|(?:saat )?(?:${IN_WORDS})${HALF}${AT_HOUR}|(?:saat |(?<=(?:sabah|ogle|aksam|gece)[a-z]* ))(?:${IN_WORDS})${AT_HOUR})`;
 /** "pazar günü sabah saat 9'da açık olan", "şu an açık mı", "açık". */
 const OPEN = new RegExp(
   `^(?:${NOW} )?(?:bu )?(?:${DAY} |(?<dated>${DATED}) )?(?:bu )?(?:${PART} )?(?:${CLOCK} )?` +
@@ -286,8 +294,10 @@ function minutesOf(
 ): number {
   const found = PARTS.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(part ?? ''))?.[1];
   const usual = typeof found === 'function' ? found(day) : (found ?? noPart);
-  const [, hourText, minuteText = '0'] = /(\d{1,2})(?:[.:](\d{2}))?/.exec(clock ?? '') ?? [];
-  const [hour, minute] = [Number(hourText), Number(minuteText)];
+  const [, hourText, minuteText = '0'] =
+    /(\d{1,2})(?:[.:](\d{2}))?/.exec(inDigits(clock ?? '')) ?? [];
+  const isHalf = IS_HALF.test(clock ?? '');
+  const [hour, minute] = [Number(hourText), isHalf ? 30 : Number(minuteText)];
   if (hourText === undefined || hour > 24 || minute > 59) return usual;
   // Who closes at twelve is open until twelve.
   const said = hour * 60 + minute - (UNTIL.test(clock ?? '') ? 1 : 0);
@@ -299,6 +309,12 @@ function minutesOf(
   const isAfterNoon = usual > NOON + 60 || (usual > NOON && hour <= 6);
   return isAfterNoon ? said + DAY_MINUTES / 2 : said;
 }
+
+const HOUR_IN_WORDS = new RegExp(`(?<![a-z])(?:${IN_WORDS})(?=${HALF}|${AT_HOUR})`);
+/** `on birde` → `11de` */
+const inDigits = (clock: string) =>
+  clock.replace(HOUR_IN_WORDS, (word) => String(NUMBERS.indexOf(word) + 1));
+const IS_HALF = new RegExp(HALF);
 
 const UNTIL = /kadar$/;
 const EVENING = 18 * 60;
