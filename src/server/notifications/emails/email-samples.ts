@@ -66,7 +66,10 @@ const reservation = {
 };
 
 const bought = {
-  ...{ kind: 'advertisement', packageType: 'premium', duration: 3, totalCost: 1617.3 },
+  kind: 'advertisement',
+  packageType: 'premium',
+  duration: 3,
+  totalCost: 1617.3,
 } as const;
 
 const revised: Parameters<typeof revisionApprovedEmail>[0]['changes'] = {
