@@ -60,6 +60,13 @@ const REVIEWS_ID = 'degerlendirmeler';
 const WRITE_ID = 'degerlendirme-yap';
 const fetchPhotoField = async () =>
   (await import('#web/features/uploads/PhotoField.tsx')).PhotoField;
+const fetchFormParts = async () => {
+  const [PhotoField, { MemberCalls }] = await Promise.all([
+    fetchPhotoField(),
+    import('#web/features/accounts/MemberCalls.tsx'),
+  ]);
+  return { PhotoField, MemberCalls };
+};
 /** The dialog with the field for documents in it, in one load. */
 const fetchClaimDialog = async () => {
   const [{ ClaimDialog }, { DocumentField }] = await Promise.all([
@@ -240,7 +247,7 @@ export function Page({ data, address }: PageProps<Data>) {
           writeId={WRITE_ID}
           first={{ businessId: business.id, reviews, summary, sort, page }}
           asked={reviewAsked}
-          fetchPhotoField={fetchPhotoField}
+          fetchFormParts={fetchFormParts}
           onOwner={setOwner}
           reportAction={({ id }) => <ReviewReportButton id={id} />}
         />

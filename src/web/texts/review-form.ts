@@ -16,8 +16,6 @@ export const reviewFormTexts = {
   afterEdit: 'Kaydettiğinizde yazınız yeniden okunur; o zamana kadar sayfada görünmez.',
   send: 'Gönder',
   save: 'Kaydet',
-  signInAgain: 'Oturumunuz kapanmış. Yazdıklarınız burada duruyor.',
-  signInElsewhere: 'Yeni sekmede giriş yap',
   sentTitle: 'Değerlendirmeniz bize ulaştı',
   sentText: 'Okuyup yayımlayacağız; yayımlanınca e-postayla haber veririz.',
   savedTitle: 'Değişiklikleriniz bize ulaştı',

@@ -35,8 +35,7 @@ export interface TriedForm {
   hides?: string;
   /** What is said in passing when it does not agree. */
   refused?: string;
-  /** What stands on top instead of the usual when nobody is signed in any more, or there is no network. */
-  signedOut?: string;
+  /** What stands on top instead of the usual when there is no network. */
   cut?: string;
 }
 

@@ -294,7 +294,7 @@ export const visitorsForms: Record<string, TriedForm> = {
       <Until
         form={(done) => (
           <ReviewForm
-            {...{ businessId: 7, placeId: 'yorum', review: null, isShown: true, onCancel: nobody }}
+            {...{ businessId: 7, review: null, isShown: true, onCancel: nobody }}
             PhotoField={() => null}
             onSaved={async () => done('Yazıldı')}
           />
@@ -307,7 +307,6 @@ export const visitorsForms: Record<string, TriedForm> = {
     asks: 'POST /api/businesses/7/reviews {"rating":4,"title":"","content":"Güzeldi","images":[]}',
     agrees: {},
     shows: 'Yazıldı',
-    signedOut: reviewFormTexts.signInAgain,
   },
   'photos of a place are sent': {
     of: 'visitor-photos/PhotosForm.tsx',

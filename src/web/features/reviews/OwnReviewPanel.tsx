@@ -2,14 +2,12 @@ import { useState } from 'react';
 import type { OwnReview } from '#contract/reviews.ts';
 import { reviewFormTexts as texts } from '#web/texts/review-form.ts';
 import { notify } from '#web/ui/notify.ts';
+import type { PhotoFieldKind } from './form-parts.ts';
 import { OwnReviewCard } from './OwnReviewCard.tsx';
-import type { PhotoFieldKind } from './photo-field.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
 interface OwnReviewPanelProps {
   businessId: number;
-  /** Where on the business's page it stands. */
-  placeId: string;
   review: OwnReview | null;
   PhotoField: PhotoFieldKind;
   isWriting: boolean;
@@ -20,7 +18,6 @@ interface OwnReviewPanelProps {
 /** What a member has to do with it; its code comes with the first need. */
 export function OwnReviewPanel({
   businessId,
-  placeId,
   review,
   PhotoField,
   isWriting,
@@ -48,7 +45,6 @@ export function OwnReviewPanel({
         <div hidden={!isWriting}>
           <ReviewForm
             businessId={businessId}
-            placeId={placeId}
             review={review}
             PhotoField={PhotoField}
             isShown={isWriting}

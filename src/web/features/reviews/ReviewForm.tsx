@@ -11,23 +11,19 @@ import {
   writeReview,
 } from '#contract/reviews.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
-import { ApiError } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { kitTexts } from '#web/texts/kit.ts';
 import { reviewFormTexts as texts } from '#web/texts/review-form.ts';
-import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button, CancelButton } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
-import type { PhotoFieldKind } from './photo-field.ts';
+import type { PhotoFieldKind } from './form-parts.ts';
 import { StarsField } from './StarsField.tsx';
-import { signInAddress } from './use-own-part.ts';
 
 interface ReviewFormProps {
   businessId: number;
-  /** Where on the business's page it stands. */
-  placeId: string;
   /** What is changed; null: a new one. */
   review: OwnReview | null;
   PhotoField: PhotoFieldKind;
@@ -39,7 +35,6 @@ interface ReviewFormProps {
 /** Stars, title, words and photos of one's own review. */
 export function ReviewForm({
   businessId,
-  placeId,
   review,
   PhotoField,
   isShown,
@@ -50,7 +45,6 @@ export function ReviewForm({
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isUploading, setUploading] = useState(false);
-  const [needsSignIn, setNeedsSignIn] = useState(false);
   useEffect(() => {
     if (isShown) heading.current?.focus();
   }, [isShown]);
@@ -68,17 +62,12 @@ export function ReviewForm({
       ...(isUploading && { images: texts.photosUnderWay }),
     }),
     send: async (values, { idempotencyKey }) => {
-      setNeedsSignIn(false);
       if (review) await api.call(editReview, { id: review.id, ...values });
       else await api.call(writeReview, { id: businessId, ...values }, { idempotencyKey });
       await onSaved();
     },
-    failure: (error) => {
-      if (!(error instanceof ApiError) || error.status !== 401) return undefined;
-      setNeedsSignIn(true);
-      return texts.signInAgain;
-    },
   });
+  useTypedWords(review ? `review ${review.id}` : `review of ${businessId}`, form);
   return (
     <Form
       form={form}
@@ -90,15 +79,6 @@ export function ReviewForm({
       aria-labelledby={headingId}
       className="card flex flex-col gap-5 p-4 sm:p-6"
     >
-      {needsSignIn && (
-        <Anchor
-          href={signInAddress(businessId, placeId)}
-          target="_blank"
-          className="text-link inline-flex min-h-11 items-center self-start font-semibold"
-        >
-          {texts.signInElsewhere}
-        </Anchor>
-      )}
       <StarsField
         id={form.idOf('rating')}
         name="rating"

@@ -6,9 +6,9 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { useAskedIsland } from '#web/ui/island/use-asked-island.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';
+import type { FormParts } from './form-parts.ts';
 import { HelpfulButton } from './HelpfulButton.tsx';
 import { PublishingRules } from './PublishingRules.tsx';
-import type { PhotoFieldKind } from './photo-field.ts';
 import { RatingSummary } from './RatingSummary.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import { SortForm } from './SortForm.tsx';
@@ -26,7 +26,7 @@ interface ReviewsSectionProps {
   first: FirstReviews;
   /** Grows when 'Değerlendirme Yap' was pressed elsewhere on the page. */
   asked: number;
-  fetchPhotoField: () => Promise<PhotoFieldKind>;
+  fetchFormParts: () => Promise<FormParts>;
   /** Told when it is known whether the reader owns the business. */
   onOwner?: (isOwner: boolean) => void;
   /** What else a reader can do about a review ('Bildir'). */
@@ -39,7 +39,7 @@ export function ReviewsSection({
   writeId,
   first,
   asked,
-  fetchPhotoField,
+  fetchFormParts,
   onOwner,
   reportAction,
 }: ReviewsSectionProps) {
@@ -103,7 +103,7 @@ export function ReviewsSection({
         businessId={businessId}
         part={part}
         asked={asked}
-        fetchPhotoField={fetchPhotoField}
+        fetchFormParts={fetchFormParts}
         onChanged={changed}
       />
       <PublishingRules />

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { reviewsTexts as texts } from '#web/texts/reviews.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { notify } from '#web/ui/notify.ts';
-import type { PhotoFieldKind } from './photo-field.ts';
+import type { FormParts } from './form-parts.ts';
 import { type OwnPart, signInAddress } from './use-own-part.ts';
 
 const fetchPanel = async () => (await import('./OwnReviewPanel.tsx')).OwnReviewPanel;
@@ -15,7 +15,7 @@ interface WriteAreaProps {
   part: OwnPart | undefined;
   /** Grows when 'Değerlendirme Yap' was pressed elsewhere on the page. */
   asked: number;
-  fetchPhotoField: () => Promise<PhotoFieldKind>;
+  fetchFormParts: () => Promise<FormParts>;
   /** The member's review was written, changed or deleted. */
   onChanged: () => Promise<void>;
 }
@@ -26,13 +26,12 @@ export function WriteArea({
   businessId,
   part,
   asked,
-  fetchPhotoField,
+  fetchFormParts,
   onChanged,
 }: WriteAreaProps) {
-  const [parts, setParts] = useState<{
-    Panel: Awaited<ReturnType<typeof fetchPanel>>;
-    PhotoField: PhotoFieldKind;
-  }>();
+  const [parts, setParts] = useState<
+    FormParts & { Panel: Awaited<ReturnType<typeof fetchPanel>> }
+  >();
   const [isWriting, setWriting] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const heard = useRef(0);
@@ -42,13 +41,13 @@ export function WriteArea({
 
   const load = useCallback(async () => {
     try {
-      const [Panel, PhotoField] = await Promise.all([fetchPanel(), fetchPhotoField()]);
-      setParts({ Panel, PhotoField });
+      const [Panel, others] = await Promise.all([fetchPanel(), fetchFormParts()]);
+      setParts({ Panel, ...others });
       return true;
     } catch {
       return false;
     }
-  }, [fetchPhotoField]);
+  }, [fetchFormParts]);
   const write = useCallback(async () => {
     if (await load()) return setWriting(true);
     await notify({ title: texts.failedTitle, description: texts.loadingFailed, tone: 'danger' });
@@ -89,17 +88,18 @@ export function WriteArea({
       )}
       {part?.isOwner && !hasReview && <p className="measure text-quiet">{texts.ownerLead}</p>}
       {parts && part && (hasReview || canWrite) && (
-        <parts.Panel
-          // What was written and what is being written are two things.
-          key={part.review?.id ?? 'new'}
-          businessId={businessId}
-          placeId={id}
-          review={part.review}
-          PhotoField={parts.PhotoField}
-          isWriting={isWriting}
-          onWriting={setWriting}
-          onChanged={changed}
-        />
+        <parts.MemberCalls>
+          <parts.Panel
+            // What was written and what is being written are two things.
+            key={part.review?.id ?? 'new'}
+            businessId={businessId}
+            review={part.review}
+            PhotoField={parts.PhotoField}
+            isWriting={isWriting}
+            onWriting={setWriting}
+            onChanged={changed}
+          />
+        </parts.MemberCalls>
       )}
     </div>
   );

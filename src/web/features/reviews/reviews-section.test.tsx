@@ -26,7 +26,7 @@ const shown = (onPage: number, count: number, page = 1) =>
             reviews: Array.from({ length: onPage }, (_, at) => review(at + 1)),
             summary: { rating: '5.0', count, stars: [count, 0, 0, 0, 0] },
           }}
-          fetchPhotoField={() => Promise.reject(new Error('not asked for'))}
+          fetchFormParts={() => Promise.reject(new Error('not asked for'))}
         />
       </ApiContext>
     </Router>,

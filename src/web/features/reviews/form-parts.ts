@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** The field for photos, of whoever keeps files: the page hands it in. */
 export type PhotoFieldKind = ComponentType<{
@@ -12,3 +12,10 @@ export type PhotoFieldKind = ComponentType<{
   labelNote?: string;
   error?: string | undefined;
 }>;
+
+/** What the form is put together with; it comes when the form does. */
+export interface FormParts {
+  PhotoField: PhotoFieldKind;
+  /** Whatever is asked inside looks after a session that has ended. */
+  MemberCalls: ComponentType<{ children: ReactNode }>;
+}
