@@ -137,3 +137,13 @@ test('the footer leads to the section on cookies, from another page and from its
     await expect(page.locator('#cerezler')).toBeInViewport();
   }
 });
+
+test('on a desk the two forms to those who run the site stand beside each other', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const boxOf = (name: string) => page.getByRole('region', { name }).boundingBox();
+  const [write, remove] = [await boxOf('Bize yazın'), await boxOf('Bu bilgiyi kaldırın')];
+  expect(write?.y).toBe(remove?.y);
+  expect(remove?.x).toBeGreaterThan((write?.x ?? 0) + (write?.width ?? 0));
+});

@@ -25,8 +25,8 @@ export function Page({ data: { businessId } }: PageProps<{ businessId: number | 
     return value ? [{ label, value }] : [];
   });
   return (
-    <div className="shell grid items-start gap-x-14 gap-y-8 pt-8 pb-16 lg:grid-cols-2 lg:pt-12">
-      <header>
+    <div className="shell pt-8 pb-16 lg:pt-12">
+      <header className="measure">
         <h1>{texts.title}</h1>
         <p className="mt-4 text-lg text-quiet">{texts.intro}</p>
         {(contactEmail || contactPhone) && (
@@ -44,7 +44,7 @@ export function Page({ data: { businessId } }: PageProps<{ businessId: number | 
           {texts.wrongInfoText}
         </p>
       </header>
-      <div className="flex max-w-2xl flex-col gap-8">
+      <div className="mt-8 grid gap-8 max-lg:max-w-2xl lg:grid-cols-2">
         <Card as="section" id="yazin" aria-labelledby="mesaj" className="gap-4 p-5 sm:p-6">
           <h2 id="mesaj" className="text-xl">
             {texts.inquiry.title}
@@ -65,7 +65,7 @@ export function Page({ data: { businessId } }: PageProps<{ businessId: number | 
           />
         </Card>
         {lines.length > 0 && (
-          <section aria-labelledby="kunye">
+          <section aria-labelledby="kunye" className="lg:col-span-2">
             <h2 id="kunye" className="text-xl">
               {texts.imprintTitle}
             </h2>
