@@ -65,6 +65,9 @@ test('a pharmacy of another name is offered or found by its name, linked, and st
     ...{ category: 'Sağlık', district: 'Karaisalı', phone: '0322 000 99 17', ...pin },
   });
   await granted(email, 'moderator');
+  // What kind it is of is told within seconds.
+  const ofKind = '/api/admin/businesses?q=ulu+badem&kind=eczaneler';
+  await expect.poll(async () => (await page.request.get(ofKind)).json()).toHaveLength(1);
   await page.goto('/admin/duty');
   await page.getByLabel('Ya da listeyi yapıştırın').fill(`Tarih;Bitiş;Eczane;İlçe
 ${today} 00:00;${dayPlus(today, 1)} 23:58;BADEM ECZANESİ;Karaisalı`);

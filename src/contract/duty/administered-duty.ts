@@ -119,6 +119,9 @@ export const listDutyDays = endpoint({
   output: AdministeredDays,
 });
 
+/** The page of the kind whose businesses are on duty. */
+export const DUTY_KIND = 'eczaneler';
+
 export const linkDutyTurn = endpoint({
   summary:
     'Bir nöbeti rehberdeki eczaneye bağlar ya da bağını koparır; aynı adla gelecekler için de geçerlidir',

@@ -60,6 +60,8 @@ export const listAdministeredBusinesses = listEndpoint({
     q: shortText(120).optional(),
     status: BusinessStatus.optional(),
     category: shortText(100).optional(),
+    /** What a kind's page is called: only what is of that kind. */
+    kind: shortText(100).optional(),
     district: shortText(100).optional(),
     batch: Id.optional(),
     /**

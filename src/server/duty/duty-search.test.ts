@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { searchBusinesses } from '#contract/businesses/businesses.ts';
 import { momentInAdana } from '#contract/calendar/days.ts';
-import { publishRoster } from '#contract/duty/administered-duty.ts';
+import { DUTY_KIND, publishRoster } from '#contract/duty/administered-duty.ts';
+import { listAdministeredBusinesses } from '#contract/moderation/administration.ts';
 import { searchDirectory } from '#contract/search/search.ts';
 import { tellKinds } from '#server/kinds/kinds.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -102,4 +103,11 @@ test('a name that has the word is somebody, not a turn', async () => {
     const named = await asked(q);
     expect([q, named.turns, named.ids[0]]).toEqual([q, undefined, owl]);
   }
+});
+
+test('for a turn the team finds pharmacies alone', async () => {
+  const found = async (kind?: string) =>
+    (await team.call(listAdministeredBusinesses, { q: 'ada', kind })).map(({ id }) => id);
+  expect(await found()).toHaveLength(2);
+  expect(await found(DUTY_KIND)).toEqual([ada]);
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DUTY_KIND } from '#contract/duty/administered-duty.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Cut, HandLink, Pharmacy } from './matching.rules.ts';
 
@@ -68,7 +69,7 @@ export async function listPharmacies(db: Db): Promise<Pharmacy[]> {
     select b.id, b.name, b.district, b.address, b.phone_key from businesses b
     left join business_kinds bk on bk.business_id = b.id
     left join kinds k on k.id = bk.kind_id
-    where b.status = 'approved' and (k.slug = 'eczaneler' or b.name_norm ~ '\\mecz')
+    where b.status = 'approved' and (k.slug = ${DUTY_KIND} or b.name_norm ~ '\\mecz')
     order by b.id`.execute(db);
   return rows;
 }

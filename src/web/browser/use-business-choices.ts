@@ -38,13 +38,21 @@ interface ChoicesOptions {
   first?: Named | undefined;
   /** Sought before anybody types. */
   words?: string | undefined;
+  /** Only of this kind, by what its page is called. */
+  kind?: string | undefined;
   /** Not to be found: a record does not become itself. */
   except?: number | undefined;
   onChosen: (id: number | undefined) => void;
 }
 
 /** A public business, found by its name, its number or its telephone; for a combobox of the team. */
-export function useBusinessChoices({ first, words: typed, except, onChosen }: ChoicesOptions) {
+export function useBusinessChoices({
+  first,
+  words: typed,
+  kind,
+  except,
+  onChosen,
+}: ChoicesOptions) {
   const api = useApi();
   const { chosen, words, ...acts } = useChoice(first && asChoice(first), onChosen, typed);
   const [found, setFound] = useState(NOTHING);
@@ -52,7 +60,7 @@ export function useBusinessChoices({ first, words: typed, except, onChosen }: Ch
 
   const find = useEffectEvent(async (q: string): Promise<Found> => {
     try {
-      const wish = { q, status: 'approved', limit: MOST_SHOWN + 1 } as const;
+      const wish = { q, kind, status: 'approved', limit: MOST_SHOWN + 1 } as const;
       const { items, total } = await api.list(listAdministeredBusinesses, wish);
       const others = items.filter(({ id }) => id !== except);
       const options = others.slice(0, MOST_SHOWN).map(asChoice);

@@ -11,6 +11,7 @@ export interface AdministeredFilters {
   sought?: Sought | undefined;
   status?: BusinessStatus | undefined;
   category?: string | undefined;
+  kind?: string | undefined;
   district?: string | undefined;
   batch?: number | undefined;
   asked?: 'gone' | 'oldest' | 'silent' | undefined;
@@ -32,7 +33,8 @@ const confirmedAt = sql<Date>`greatest(
     (select i.created_at from import_batches i where i.id = b.import_batch_id),
     b.submitted_at))`;
 
-function conditionsOf({ sought, status, category, district, batch, asked }: AdministeredFilters) {
+function conditionsOf({ sought, asked, ...filters }: AdministeredFilters) {
+  const { status, category, kind, district, batch } = filters;
   const conditions: Expression<SqlBool>[] = [sql<SqlBool>`true`];
   if (sought?.id !== undefined && sought.phone !== undefined) {
     conditions.push(
@@ -51,6 +53,9 @@ function conditionsOf({ sought, status, category, district, batch, asked }: Admi
   }
   if (status) conditions.push(sql<SqlBool>`b.status = ${status}`);
   if (category) conditions.push(sql<SqlBool>`b.category = ${category}`);
+  if (kind)
+    conditions.push(sql<SqlBool>`exists (select from business_kinds bk join kinds k on k.id = bk.kind_id
+      where bk.business_id = b.id and k.slug = ${kind})`);
   if (district) conditions.push(sql<SqlBool>`b.district = ${district}`);
   if (batch !== undefined) conditions.push(sql<SqlBool>`b.import_batch_id = ${batch}`);
   if (asked === 'gone') conditions.push(isGone);

@@ -1,6 +1,7 @@
 import {
   type AdministeredDays,
   type AdministeredTurn,
+  DUTY_KIND,
   linkDutyTurn,
 } from '#contract/duty/administered-duty.ts';
 import { useApi } from '#web/browser/api-context.ts';
@@ -21,7 +22,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Any business of the directory for a turn, found by its name. */
+/** A pharmacy of the directory for a turn, found by its name. */
 export function LinkDialog({ turn, onLinked, onClose }: LinkDialogProps) {
   const { id, name, district, phone, address } = turn;
   const api = useApi();
@@ -36,6 +37,7 @@ export function LinkDialog({ turn, onLinked, onClose }: LinkDialogProps) {
   });
   const choices = useBusinessChoices({
     words: name,
+    kind: DUTY_KIND,
     onChosen: (chosen) => form.set('businessId', chosen),
   });
   return (
