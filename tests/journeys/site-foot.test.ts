@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axe } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
 
 const footerOf = (page: Page) => page.getByRole('contentinfo');
@@ -73,6 +74,16 @@ test('on a phone the four ways on stand at the foot of long pages, and what one 
   await ways.filter({ hasText: 'Favoriler' }).click();
   await expect(page).toHaveURL('/favorites');
   await expect(dock.locator('[aria-current="page"]')).toHaveText(['Favoriler']);
+});
+
+test('what a list has half under the bar is not too small to touch', async ({ page }) => {
+  // As tall as the phone of Lighthouse.
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/category/restoranlar');
+  const bar = await page.getByRole('navigation', { name: 'Hızlı gezinme' }).boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(823);
+  const { violations } = await axe(page).withRules('target-size').analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 });
 
 test.describe('the look', () => {

@@ -38,13 +38,14 @@ export const axe = (page: Page): AxeBuilder =>
 const BY_NIGHT = ['color-contrast', 'link-in-text-block'];
 
 /**
- * A bar at the foot of a phone's screen lies at the end of its page while that is asked: axe takes what happens to be
- * half under it for too small. That nothing in focus is under it is asked in `site-foot.test.ts`.
+ * A page's own bar at the foot of a phone's screen lies at its place in the page while that is asked: axe takes what
+ * happens to be half under it for too small. Of the site's bar, which has no such place, it knows that the page goes
+ * on under it; that nothing in focus does is asked in `site-foot.test.ts`.
  */
 const layBarsDown = (page: Page, isDown: boolean) =>
   page.evaluate(
     (position) => {
-      for (const bar of document.querySelectorAll<HTMLElement>('.page-dock, .site-dock'))
+      for (const bar of document.querySelectorAll<HTMLElement>('.page-dock'))
         bar.style.position = position;
     },
     isDown ? 'static' : '',

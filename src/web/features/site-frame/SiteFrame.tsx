@@ -3,6 +3,7 @@ import { SiteDock } from '#web/features/site-frame/SiteDock.tsx';
 import { SiteFooter } from '#web/features/site-frame/SiteFooter.tsx';
 import { SiteHeader } from '#web/features/site-frame/SiteHeader.tsx';
 import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
+import { classNames } from '#web/ui/class-names.ts';
 
 const CONTENT_ID = 'icerik';
 
@@ -16,7 +17,7 @@ interface SiteFrameProps {
 
 /** What stands around every public page. */
 export const SiteFrame = ({ ad, isLong, children }: SiteFrameProps) => (
-  <div className="flex min-h-[calc(100dvh+var(--asked,0px))] flex-col">
+  <div className={classNames('flex min-h-dvh flex-col', isLong && 'pb-(--foot)')}>
     <a href={`#${CONTENT_ID}`} className="skip-link">
       {texts.skipToContent}
     </a>
