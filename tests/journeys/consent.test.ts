@@ -187,6 +187,19 @@ test('the question is one line at the edge of the screen, and every control can 
   }
 });
 
+test('on a phone the way to more stands below the question, whatever letters are there', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  for (const width of [320, 360, 375, 412]) {
+    await page.setViewportSize({ width, height: 800 });
+    const title = await question(page).getByText('Ziyaretinizi sayalım mı?').boundingBox();
+    const more = await question(page).getByRole('link').boundingBox();
+    const end = (title?.y ?? Number.NaN) + (title?.height ?? 0);
+    expect(more?.y, `${width} px wide`).toBeGreaterThanOrEqual(end);
+  }
+});
+
 test('where no map can be drawn, the question does not cover the way to the list', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -1,7 +1,7 @@
 /** The question about statistics; both answers weigh the same (decisions, Privacy). */
 export const consentTexts = {
   region: 'İzin sorusu',
-  title: 'Ziyaretinizi sayabilir miyiz?',
+  title: 'Ziyaretinizi sayalım mı?',
   text: 'Hangi sayfaların işe yaradığını görmek için. Reddederseniz hiçbir şey eksilmez.',
   more: 'Neler tutuluyor?',
   moreHref: '/privacy#cerezler',

@@ -8,7 +8,9 @@ export const ConsentBar = () => (
   <section aria-label={texts.region} className="consent-bar not-printed">
     <div className="shell flex items-center gap-x-2 max-[18rem]:flex-wrap sm:gap-x-4">
       <p className="min-w-0 grow text-sm leading-tight">
-        <strong>{texts.title}</strong> <span className="max-lg:hidden">{texts.text} </span>
+        {/* On a phone the way to more stands below: it would jump there when other letters come. */}
+        <strong className="max-sm:block">{texts.title}</strong>{' '}
+        <span className="max-lg:hidden">{texts.text} </span>
         <Anchor href={texts.moreHref} className="text-link tap inline-block">
           {texts.more}
         </Anchor>
