@@ -1,5 +1,13 @@
 import { X } from 'lucide-react';
-import { Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
+import {
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { kitTexts } from '#web/texts/kit.ts';
 import { promotionTexts as texts } from '#web/texts/promotion.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -13,6 +21,8 @@ const PromotionDialog = island(async () => (await import('./PromotionDialog.tsx'
 /** The offer in the lower part of the screen: it takes no focus and blocks nothing. Its form comes when it is asked for. */
 export function PromotionCard({ onClose }: { onClose: () => void }) {
   const [isFormAsked, setFormAsked] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const isWaiting = useIsOverSearch(card);
   const titleId = useId();
   const close = () => {
     keepOutcome('closed');
@@ -34,7 +44,12 @@ export function PromotionCard({ onClose }: { onClose: () => void }) {
       </Suspense>
     );
   return (
-    <section aria-labelledby={titleId} className="offer-card not-printed">
+    <section
+      ref={card}
+      aria-labelledby={titleId}
+      data-waiting={isWaiting || undefined}
+      className="offer-card not-printed"
+    >
       <div className="offer-card-head">
         <h2 id={titleId} className="text-lg">
           {texts.question}
@@ -49,9 +64,35 @@ export function PromotionCard({ onClose }: { onClose: () => void }) {
       <p className="text-sm">
         <strong>{texts.title}.</strong> {texts.priceWords}. {texts.facts.join(' · ')}.
       </p>
-      <Button variant="river" wide className="mt-2.5" onClick={() => setFormAsked(true)}>
+      <Button variant="river" wide className="mt-2" onClick={() => setFormAsked(true)}>
         {texts.submit}
       </Button>
     </section>
   );
+}
+
+/** Whether the page's search has the place where it would stand, as on a low screen that was not scrolled yet. */
+function useIsOverSearch(card: RefObject<HTMLElement | null>): boolean {
+  const [isOver, setOver] = useState(true);
+  useEffect(() => {
+    const search = document.querySelector('main search');
+    if (!search) return setOver(false);
+    let watcher: IntersectionObserver | undefined;
+    const watch = () => {
+      // Not laid out while somebody types: it keeps the place it had.
+      if (!card.current?.offsetHeight) return;
+      watcher?.disconnect();
+      watcher = new IntersectionObserver((seen) => setOver(seen.at(-1)?.isIntersecting ?? false), {
+        rootMargin: `${-card.current.offsetTop}px 0px 0px`,
+      });
+      watcher.observe(search);
+    };
+    watch();
+    addEventListener('resize', watch);
+    return () => {
+      removeEventListener('resize', watch);
+      watcher?.disconnect();
+    };
+  }, [card]);
+  return isOver;
 }
