@@ -1,5 +1,6 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { kitTexts } from '#web/texts/kit.ts';
+import { Button, CancelButton } from '#web/ui/Button.tsx';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
 
@@ -38,4 +39,21 @@ export const Form = ({
     {'homepage' in form.values && <Honeypot {...form.field('homepage')} />}
     {children}
   </form>
+);
+
+interface FormButtonsProps extends Pick<ComponentProps<typeof Button>, 'size'> {
+  form: Pick<FormState, 'isSending'>;
+  /** What it does. */
+  send: string;
+  onCancel: () => void;
+}
+
+/** What a form ends with that can be left: its one action, and the way out. */
+export const FormButtons = ({ form, send, onCancel, ...size }: FormButtonsProps) => (
+  <>
+    <Button type="submit" variant="primary" {...size} busy={form.isSending}>
+      {send}
+    </Button>
+    <CancelButton {...size} onClick={onCancel} />
+  </>
 );

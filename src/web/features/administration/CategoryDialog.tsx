@@ -9,10 +9,9 @@ import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { administrationTexts } from '#web/texts/administration.ts';
 import { categoriesTexts as texts } from '#web/texts/administration-categories.ts';
-import { Button, CancelButton } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, FormButtons } from '#web/ui/Form.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 
@@ -92,10 +91,7 @@ export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogPro
           }
         />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="primary" busy={form.isSending}>
-            {administrationTexts.save}
-          </Button>
-          <CancelButton onClick={onClose} />
+          <FormButtons form={form} send={administrationTexts.save} onCancel={onClose} />
         </div>
       </Form>
     </Dialog>

@@ -8,8 +8,7 @@ import {
 import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { adPreviewTexts as texts } from '#web/texts/ad-preview.ts';
-import { Button, CancelButton } from '#web/ui/Button.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, FormButtons } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
 
@@ -43,10 +42,11 @@ export function AdWishForm({ token, onSent, onLeft }: AdWishFormProps) {
         required
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={form.isSending}>
-          {form.isSending ? texts.sending : texts.send}
-        </Button>
-        <CancelButton onClick={onLeft} />
+        <FormButtons
+          form={form}
+          send={form.isSending ? texts.sending : texts.send}
+          onCancel={onLeft}
+        />
       </div>
     </Form>
   );

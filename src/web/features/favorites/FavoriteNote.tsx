@@ -5,8 +5,8 @@ import type { FavoriteBusiness } from '#contract/favorites.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { favoriteListsTexts as texts } from '#web/texts/favorite-lists.ts';
-import { Button, CancelButton } from '#web/ui/Button.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Form, FormButtons } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextField.tsx';
 import { useFocusWhen } from './use-focus-when.ts';
 
@@ -91,10 +91,7 @@ function NoteForm({ item: { businessId, name, note }, onSaved, onLeft }: NoteFor
         autoFocus
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" variant="primary" busy={form.isSending}>
-          {texts.save}
-        </Button>
-        <CancelButton size="sm" onClick={onLeft} />
+        <FormButtons form={form} size="sm" send={texts.save} onCancel={onLeft} />
       </div>
     </Form>
   );

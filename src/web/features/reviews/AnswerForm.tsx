@@ -10,8 +10,8 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { reviewFormTexts as texts } from '#web/texts/review-form.ts';
-import { Button, CancelButton } from '#web/ui/Button.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Form, FormButtons } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
 
@@ -66,10 +66,11 @@ export function AnswerForm({ review: { id, answer }, onAnswered }: AnswerFormPro
         autoFocus
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={form.isSending}>
-          {answer ? texts.save : texts.answerSend}
-        </Button>
-        <CancelButton onClick={() => setOpen(false)} />
+        <FormButtons
+          form={form}
+          send={answer ? texts.save : texts.answerSend}
+          onCancel={() => setOpen(false)}
+        />
       </div>
     </Form>
   );

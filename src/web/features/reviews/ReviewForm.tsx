@@ -16,8 +16,7 @@ import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { kitTexts } from '#web/texts/kit.ts';
 import { reviewFormTexts as texts } from '#web/texts/review-form.ts';
-import { Button, CancelButton } from '#web/ui/Button.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, FormButtons } from '#web/ui/Form.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import type { PhotoFieldKind } from './form-parts.ts';
 import { StarsField } from './StarsField.tsx';
@@ -116,10 +115,7 @@ export function ReviewForm({
       />
       <p className="measure text-sm text-quiet">{review ? texts.afterEdit : texts.afterWrite}</p>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={form.isSending}>
-          {review ? texts.save : texts.send}
-        </Button>
-        <CancelButton onClick={onCancel} />
+        <FormButtons form={form} send={review ? texts.save : texts.send} onCancel={onCancel} />
       </div>
     </Form>
   );

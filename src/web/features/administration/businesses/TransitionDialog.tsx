@@ -9,10 +9,9 @@ import {
 } from '#web/texts/administration.ts';
 import { businessChoiceTexts } from '#web/texts/business-choices.ts';
 import { TRANSITION_WORDS } from '#web/texts/decision-words.ts';
-import { Button, CancelButton } from '#web/ui/Button.tsx';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, FormButtons } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { RestAfterChange } from '#web/ui/RestAfterChange.tsx';
 import { TextArea } from '#web/ui/TextField.tsx';
@@ -80,10 +79,7 @@ export function TransitionDialog({ transition, of, into, decide, onClose }: Tran
           />
         )}
         <RestAfterChange of={transition.transition} className="flex flex-wrap gap-2">
-          <Button type="submit" variant="primary" busy={form.isSending}>
-            {word}
-          </Button>
-          <CancelButton onClick={onClose} />
+          <FormButtons form={form} send={word} onCancel={onClose} />
         </RestAfterChange>
       </Form>
     </Dialog>

@@ -10,10 +10,9 @@ import { useForm } from '#web/browser/use-form.ts';
 import { administrationTexts } from '#web/texts/administration.ts';
 import { administeredDutyTexts as texts } from '#web/texts/administration-duty.ts';
 import { businessChoiceTexts } from '#web/texts/business-choices.ts';
-import { Button, CancelButton } from '#web/ui/Button.tsx';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, FormButtons } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 
 interface LinkDialogProps {
@@ -55,10 +54,7 @@ export function LinkDialog({ turn, onLinked, onClose }: LinkDialogProps) {
           error={form.errors.businessId}
         />
         <div className="dialog-actions">
-          <Button type="submit" variant="primary" busy={form.isSending}>
-            {texts.link}
-          </Button>
-          <CancelButton onClick={onClose} />
+          <FormButtons form={form} send={texts.link} onCancel={onClose} />
         </div>
       </Form>
     </Dialog>

@@ -13,10 +13,9 @@ import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { administrationTexts } from '#web/texts/administration.ts';
 import { HOLIDAY_WORDS, kindsTexts as texts } from '#web/texts/administration-kinds.ts';
-import { Button, CancelButton } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, FormButtons } from '#web/ui/Form.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { type KindsByWord, kindsByWord, sharedWords, tellingWords } from './find-kinds.ts';
@@ -117,10 +116,7 @@ export function KindDialog({ kind, kinds, categories, onSaved, onClose }: KindDi
         />
         <CheckField {...form.box('takesReservations')} label={texts.fields.takesReservations} />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="primary" busy={form.isSending}>
-            {administrationTexts.save}
-          </Button>
-          <CancelButton onClick={onClose} />
+          <FormButtons form={form} send={administrationTexts.save} onCancel={onClose} />
         </div>
       </Form>
     </Dialog>

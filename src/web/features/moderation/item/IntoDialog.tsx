@@ -4,10 +4,9 @@ import { useForm } from '#web/browser/use-form.ts';
 import { businessChoiceTexts } from '#web/texts/business-choices.ts';
 import { transitionWord } from '#web/texts/decision-words.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
-import { Button, CancelButton } from '#web/ui/Button.tsx';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, FormButtons } from '#web/ui/Form.tsx';
 import { RestAfterChange } from '#web/ui/RestAfterChange.tsx';
 import { itemKey } from '../inbox/inbox-address.ts';
 
@@ -114,10 +113,11 @@ function IntoForm({ details, transition, chosen, onClose, onSend }: IntoFormProp
         />
       )}
       <RestAfterChange of={`${itemKey(item)} ${transition.transition}`} className="dialog-actions">
-        <Button type="submit" variant="primary" busy={form.isSending}>
-          {transitionWord(item.kind, transition.transition)}
-        </Button>
-        <CancelButton onClick={onClose} />
+        <FormButtons
+          form={form}
+          send={transitionWord(item.kind, transition.transition)}
+          onCancel={onClose}
+        />
       </RestAfterChange>
     </Form>
   );

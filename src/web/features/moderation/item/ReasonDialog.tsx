@@ -6,14 +6,13 @@ import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { REASON_TEMPLATES, transitionWord } from '#web/texts/decision-words.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
-import { Button, CancelButton } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, FormButtons } from '#web/ui/Form.tsx';
 import { RestAfterChange } from '#web/ui/RestAfterChange.tsx';
 import { TextArea } from '#web/ui/TextField.tsx';
 
 /** What a reason is asked for. */
-export type Reasoned = Pick<AllowedTransition, 'transition' | 'reason'>;
+type Reasoned = Pick<AllowedTransition, 'transition' | 'reason'>;
 
 interface ReasonDialogProps<Move extends Reasoned> {
   kind: ItemKind;
@@ -136,10 +135,11 @@ function ReasonForm({ kind, of, transition, onClose, onSend }: ReasonFormProps) 
         </div>
       )}
       <RestAfterChange of={`${of} ${transition.transition}`} className="dialog-actions">
-        <Button type="submit" variant="primary" busy={form.isSending}>
-          {transitionWord(kind, transition.transition)}
-        </Button>
-        <CancelButton onClick={onClose} />
+        <FormButtons
+          form={form}
+          send={transitionWord(kind, transition.transition)}
+          onCancel={onClose}
+        />
       </RestAfterChange>
     </Form>
   );
