@@ -5,13 +5,17 @@ import { useIsWide } from '#web/browser/use-width.ts';
 import { mapSketchTexts as texts } from '#web/texts/map-sketch.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { island } from '#web/ui/island/island.ts';
+import { firstTouch } from '#web/ui/island/when-touched.tsx';
 import type { ResultsMapProps } from './ResultsMap.tsx';
 
-const Drawn = island(async () => (await import('./ResultsMap.tsx')).ResultsMap);
+const Drawn = island(async () => {
+  await firstTouch;
+  return (await import('./ResultsMap.tsx')).ResultsMap;
+});
 
 /**
  * The map beside a list; none where nothing has a place. `href`: the map that can be moved. A phone has no room for it,
- * so the page carries the way to that map and a place, and the browser draws where there is room.
+ * so the page carries the way to that map and a place, and the browser draws where there is room, with the first touch.
  */
 export function resultsMap(
   businesses: readonly { id: number; name: string; place?: LngLat | undefined }[],
