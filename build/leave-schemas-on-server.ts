@@ -60,7 +60,8 @@ function withoutUnusedImports(code: string, body: ESTree.Program['body']): strin
   const read = (node: unknown) => {
     if (typeof node !== 'object' || node === null) return;
     if ('type' in node && node.type === 'ImportDeclaration') return;
-    if ('type' in node && node.type === 'Identifier' && 'name' in node) named.add(String(node.name));
+    if ('type' in node && node.type === 'Identifier' && 'name' in node)
+      named.add(String(node.name));
     for (const inside of Object.values(node)) read(inside);
   };
   read(body);

@@ -118,8 +118,7 @@ function CurrentPage() {
   useEffect(() => void store.load(asked), [store, asked]);
   useEffect(() => {
     if (entry?.state === 'redirect') navigate(entry.to, { replace: true });
-    if (entry?.state === 'ready')
-      kept.current = { ...entry, address: addressOf(href).address };
+    if (entry?.state === 'ready') kept.current = { ...entry, address: addressOf(href).address };
   }, [entry, href, navigate]);
 
   const isSamePath = before?.loaded.page === match.page && before.address.path === address.path;
