@@ -51,7 +51,7 @@ export interface PlaceNoun {
 /** `said | kind | forms | short for it | only places | entries by`, the forms as they are written. */
 const LINES_OF_NOUNS = `
 Mahallesi | neighbourhood | mahalle, mahallesi | mah, mh, mhl | only |
-Bulvarı | boulevard | bulvar, bulvarı | blv, bulv | only |
+Bulvarı | boulevard | bulvar, bulvarı | blv, bulv, bul | only |
 Caddesi | avenue | cadde, caddesi | cad, cd | only |
 Sokağı | street | sokak, sokağı | sok, sk | only |
 Yolu | road | yolu | | |
@@ -102,7 +102,7 @@ export const CASE_ENDING = /^(?:y?[ae]|n?[dt][ae](?:n|ki|kiler)?|n[ae]|n?[iu]n)?
 
 /** Words as people stand to a place, folded, before their endings: yanında, civarı, karşısındaki. */
 const NEARNESS =
-  'yan yakin civar cevre etraf karsi arka on dib bitisig taraf bolge kenar kiyi'.split(' ');
+  'yan yakin civar cevre etraf karsi arka on dib bitisig taraf bolge kenar kiyi kose'.split(' ');
 const POSITION = (stems: readonly string[]) =>
   new RegExp(`^(?:${stems.join('|')})(?:l[ae]r)?s?[iu](?:n?[dt][ae](?:ki|n)?|n[ae])?$`);
 const NEAR_WORD = POSITION(NEARNESS);

@@ -90,6 +90,77 @@ test('a street with fewer businesses is read by their addresses', async () => {
   expect(answer.items.map((one) => one.id)).toEqual([id]);
 });
 
+test('of a neighbourhood first who is in it, then whose address names it, then who tells of it', async () => {
+  const address = 'Huzurevleri Mah. 7 Sok. No: 3';
+  const told = await pharmacy({
+    name: 'Söz Eczanesi',
+    description: 'Huzurevleri’ne ilaç götürür.',
+  });
+  const named = await pharmacy({
+    name: 'Komşu Eczanesi',
+    address,
+    district: 'Sarıçam',
+    plan: 'premium',
+  });
+  const inIt = await pharmacy({ name: 'İç Eczanesi', address, district: 'Çukurova' });
+  const others = [
+    { name: 'Yol Eczanesi', address: 'Huzurevleri Cad. No: 3' },
+    { name: 'Apartman Eczanesi', address: 'Emek Mah. Huzurevleri Apt. No: 3' },
+    { name: 'Bakım Eczanesi', description: 'Bütün huzurevleri ile çalışır.' },
+  ];
+  for (const other of others) await pharmacy(other);
+  await learn();
+  for (const q of [
+    'huzurevleri eczane',
+    'huzurevlerinde eczane',
+    'huzurevleri mahallesi',
+    'huzurevleri mah. eczane',
+  ])
+    expect(await found(q), q).toEqual([inIt, named, told]);
+  const listed = await app.call(searchBusinesses, { q: 'huzurevleri mahallesi' });
+  expect(listed.map(({ id }) => id)).toEqual([inIt, named, told]);
+});
+
+test('words that stand so in addresses are a place, with what is looked for and without', async () => {
+  const id = await pharmacy({ name: 'Tek Çarşı Eczanesi', address: 'Dokumacılar Çarşısı No: 41' });
+  await pharmacy({ name: 'Öte Eczanesi', address: 'Dokumacılar Sok. Köy Çarşısı No: 1' });
+  const place = { kind: 'place', words: 'dokumacılar çarşısı', value: 'Dokumacılar Çarşısı' };
+  const answer = await ask('dokumacılar çarşısı');
+  expect(answer).toMatchObject({ total: 1, words: '', readings: [place], unknownPlace: null });
+  expect(answer.items.map((one) => one.id)).toEqual([id]);
+  expect(await found('dokumacılar çarşısında eczane')).toEqual([id]);
+  const alone = await pharmacy({ name: 'Uzak Eczanesi', address: 'Atatürk Cad. No: 307 Yelkonak' });
+  for (const q of ['yelkonak', 'yelkonakta eczane']) expect(await found(q), q).toEqual([alone]);
+  // In a name or a text it is no longer a place alone.
+  const called = await pharmacy({ name: 'Dokumacılar Çarşısı Eczanesi' });
+  expect((await ask('dokumacılar çarşısı')).readings).toEqual([]);
+  expect((await found('dokumacılar çarşısı'))[0]).toBe(called);
+  await pharmacy({ name: 'Yelkonak Eczanesi' });
+  expect((await ask('yelkonak')).readings).toEqual([]);
+});
+
+test('who tells of a place that nobody knows is there: however it is said', async () => {
+  const id = await pharmacy({
+    name: 'Köşebaşı Eczanesi',
+    description: 'Aynalı Saat karşısında, Zerdali Parkı’nın köşesinde.',
+  });
+  for (const q of [
+    'aynalı saatin orda eczane',
+    'aynalı saate yakın eczane',
+    'zerdali parkının köşesi',
+  ])
+    expect(await found(q), q).toEqual([id]);
+  const nowhere = await ask('zerdali kuleye yakın eczane');
+  expect(nowhere).toMatchObject({ total: 0, unknownPlace: 'Zerdali Kule' });
+});
+
+test('of a neighbourhood nobody writes, nobody is there: it is no beginning of another word', async () => {
+  await pharmacy({ name: 'Şakir Eczanesi' });
+  const answer = await ask('şakirpaşa');
+  expect(answer).toMatchObject({ total: 0, words: '' });
+  expect(answer.readings).toMatchObject([{ value: 'Şakirpaşa' }]);
+});
+
 test('who is called like a place comes first', async () => {
   const id = await pharmacy({ name: 'Güzelyalı Eczanesi', district: 'Seyhan' });
   expect((await found('güzelyalı eczane'))[0]).toBe(id);

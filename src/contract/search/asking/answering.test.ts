@@ -5,7 +5,7 @@ import { type Question, readQuestion } from '#contract/search/understanding/ques
 import { expansionsOf } from '#contract/search/understanding/synonyms.ts';
 import { type SearchedKind, thesaurusOf } from '#contract/search/understanding/thesaurus.ts';
 import { calledIn, categoriesOf, leavesNothing, ownWordsOf, wholeNameOf } from './answering.ts';
-import { queryForAddress, writtenInName } from './asked-words.ts';
+import { writtenInName } from './asked-words.ts';
 import {
   canBeMisspelt,
   isUnclear,
@@ -194,7 +194,6 @@ test('who asks for a trade asks for no street of its name; of what is sold only 
   expect(queryForWords(by, ['salgam', 'zonk'])).toBe(
     '(SALGA | salgam | 1ASALGA | 1Asalgam) & (ZONK | 1AZONK)',
   );
-  expect(queryForAddress(by, ['yeni', '62005'])).toBe('(1AYENI) & (1A62005)');
   expect(queryForBeginnings(read('kuş'))?.anywhere).toBe('(kus:* | 1Akus:*)');
   expect(queryForBeginnings(read('evi'))?.head).toBe('evi:*');
   expect(queryForBeginnings(read('ev'))?.head).toBe('ev:*');

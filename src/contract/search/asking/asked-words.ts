@@ -61,10 +61,6 @@ export const anywhere = (by: Thesaurus, word: string): string => {
   return `(${[...asked, ...asked.map(ofAddress)].join(' | ')})`;
 };
 
-/** All of these words in an address. */
-export const queryForAddress = (by: Thesaurus, words: readonly string[]): string =>
-  words.map((word) => `(${lexemesAsked(by, word).map(ofAddress).join(' | ')})`).join(' & ');
-
 export const beginning: Reading = (by, word, weights = '') =>
   word.length < MIN_PREFIX_LENGTH
     ? exact(by, word, weights)

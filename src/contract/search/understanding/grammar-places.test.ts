@@ -135,6 +135,13 @@ const CASES: [q: string, words: string, ...readings: string[]][] = [
   ['akşam göl kenarında balık', 'akşam göl kenarında balık', '?Göl'],
   ['merkez park manzaralı kafe', '', 'place=Merkez Park yakını', 'category=Kafeler'],
   ['manzaralı kafe', 'manzaralı kafe'],
+  ['kuğulu saatin orda otel', 'kuğulu saatin orda otel', '?Kuğulu Saat'],
+  ["Kuğulu Saat'in oradaki kafe", "Kuğulu Saat'in oradaki kafe", '?Kuğulu Saat'],
+  ['kuğulu saat kulesine yakın otel', 'kuğulu saat kulesine yakın otel', '?Saat Kulesi'],
+  ['demirköprünün yanında kafe', 'demirköprünün yanında kafe', '?Demirköprü'],
+  ['göle yakın otel', 'göle yakın otel'],
+  ['işime yakın kafe', 'işime yakın kafe'],
+  ['buraya yakın kafe', '', 'near', 'category=Kafeler'],
   // Near any
   ['hastane yanında eczane', 'hastane yanında eczane', '?Hastane'],
   ['park yanında kafe', 'park yanında kafe', '?Park'],
@@ -156,7 +163,8 @@ const CASES: [q: string, words: string, ...readings: string[]][] = [
   ['kebap', 'kebap'],
   ['kebap salonu', 'kebap salonu'],
   ['oto sanayi sitesi', 'oto sanayi sitesi'],
-  ['kazancılar çarşısı', 'kazancılar çarşısı'],
+  // Of a street or a market nobody is one.
+  ['kazancılar çarşısı', '', 'place=Kazancılar Çarşısı'],
   ['barış', '', 'place=Barış'],
   ['huzurevi', 'huzurevi'],
   ['xyz hastanesi', 'xyz hastanesi'],
@@ -206,10 +214,32 @@ test.each<[q: string, name: string, isOfAddress: boolean, isSure: boolean]>([
 test('a name that nobody knows is taken for a place where that is asked for', () => {
   const { words, readings } = readGrammar('kuaför xyz sokağında', {
     ...NOON,
-    isUnknownPlaceRead: true,
+    placeRead: readGrammar('kuaför xyz sokağında', NOON).unknownPlace,
   });
   expect(words).toBe('kuaför');
   expect(readings).toEqual([{ kind: 'place', words: 'xyz sokağında', value: 'Xyz Sokağı' }]);
+});
+
+test.each<[q: string, ...maybe: string[]]>([
+  // Before a noun, the longest name first; a kind of that name is none.
+  ['dokumacılar çarşısı', 'dokumacilar Çarşısı'],
+  ['bakır sanayi sitesinde torna', 'bakir Sanayi Sitesi'],
+  ['eski dokuma pasajında terzi', 'eski dokuma Pasajı', 'dokuma Pasajı'],
+  ['kapalı çarşı'],
+  // A word nobody asks for, alone or in a case beside what is looked for.
+  ['yelkonak', 'yelkonak'],
+  ['kuaför yelkonakta', 'yelkonak'],
+  ['kuaför yelkonak'],
+  ['kebap'],
+  ['M1'],
+  // What is read otherwise is none.
+  ['güzelyalı kuaför'],
+  ['xyz sokağı kuaför'],
+])('%s may be about: %s', (q, ...maybe) => {
+  const { maybePlaces } = readGrammar(q, NOON);
+  expect(
+    maybePlaces.map(({ name, noun }) => [...name, noun?.said].filter(Boolean).join(' ')),
+  ).toEqual(maybe);
 });
 
 test('a place that was taken away is words', () => {

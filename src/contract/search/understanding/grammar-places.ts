@@ -146,13 +146,13 @@ const restOf = (tokens: readonly Token[], { from, to }: Part, { isTaken }: Place
     (word) => !FILLERS.has(word),
   );
 
-/** A hospital, a mall and a market may be what is looked for; a street and a neighbourhood are not. */
+/** A hospital and a mall may be what is looked for; a street, a market and a neighbourhood are not. */
 const isNameOfBusiness = (
   tokens: readonly Token[],
   part: Part,
   noun: PlaceNoun,
   context: PlaceContext,
-) => !noun.isOnlyPlace && !asksForKind(context.by, restOf(tokens, part, context));
+) => noun.entry !== undefined && !asksForKind(context.by, restOf(tokens, part, context));
 
 interface Tail {
   to: number;
@@ -199,6 +199,8 @@ export interface UnknownPlace extends ReadPlace {
   name: readonly string[];
   /** `Xyz Sokağı` stands in addresses; of `büyük saat yanında` whoever is there may tell in any words. */
   isOfAddress: boolean;
+  /** What it is called with. */
+  noun?: PlaceNoun | undefined;
 }
 
 /** `Xyz Sokağı`, `büyük saat yanında`, where no such place is known: as few words as name it. */
@@ -219,15 +221,20 @@ export function readUnknownPlace(
   // Of "rakı göl manzarası" the rakı is what is looked for.
   const isBefore = (index: number, isOfNoun: boolean) =>
     isName(index) && (isOfNoun || !tellsKind(by, tokens[index]?.folded ?? '', true));
-  // Of a saat kulesi both are the name.
-  const isJoined = (index: number) => COMPOUND.test(tokens[index]?.folded ?? '');
   for (const [at, { folded }] of tokens.entries()) {
+    // Of a metal sanayi sitesi the sanayi is no name.
+    if (nounAtEnd(wordsOf(tokens.slice(Math.max(0, at - 1), at + 1)), false)?.length === 2)
+      continue;
     const end = nounAtEnd([folded], false) ?? shortNounAtEnd(['-', folded]);
     const tail = tailOf(tokens, at + 1, context);
     const isIn = end !== undefined && isThere(end.noun, folded);
+    const beside = end ? undefined : besideOf(tokens[at], tokens[at + 1]);
+    // Of a saat kulesi both are the name.
+    const isJoined = (index: number) =>
+      COMPOUND.test((index === at && beside ? beside : tokens[index])?.folded ?? '');
     const isPlace = end
       ? end.noun.isOnlyPlace || tail.position === 'near' || isIn
-      : isNameEnd(at) && isBesideOf(tokens[at + 1]?.folded ?? '');
+      : isNameEnd(at) && beside !== undefined;
     if (isTaken[at] || !isPlace) continue;
     const nameEnds = end ? at : at + 1;
     let from = at;
@@ -239,21 +246,131 @@ export function readUnknownPlace(
       from -= 1;
     // Near any: "hastane yakınında".
     const isAny = from === nameEnds && tail.position === 'near';
-    const named = tokens.slice(from, isAny ? at + 1 : nameEnds);
+    const named = [
+      ...tokens.slice(from, isAny ? at + 1 : nameEnds - (beside ? 1 : 0)),
+      ...(beside ? [beside] : []),
+    ];
     const name = wordsOf(named);
     if (name.length === 0 || book.hidden.has(name.join(' '))) continue;
+    const isSure = !isAny && (isIn || name.length > 1 || !by.known.has(name[0] ?? ''));
+    // Denize yakın: of what is no name, nearness says little.
+    if (!isSure && beside !== undefined && !isBesideOf(tokens[at + 1]?.folded ?? '')) continue;
     const words = isAny && end ? end.noun.forms.slice(0, 1) : named.map(({ typed }) => typed);
     return {
-      ...{ from, to: tail.to, places: [], isNear: false, name },
+      ...{ from, to: beside ? at + 2 : tail.to, places: [], isNear: false, name },
       value: [...words.map(capital), ...(end && !isAny ? [end.noun.said] : [])].join(' '),
       // Of a bridge whoever is near may tell in any words.
       isOfAddress: end !== undefined && !isAny && !isLandmark(end.noun),
       // Göl manzaralı: what anybody may tell of is no name.
-      isSure: !isAny && (isIn || name.length > 1 || !by.known.has(name[0] ?? '')),
+      isSure,
+      noun: end?.noun,
     };
   }
   return undefined;
 }
+
+/** Of one that ends with a vowel: köprünün yanında. Mersin has no ending. */
+const OF_A_VOWEL = /(?<=.{3}[aeıioöuü])['’‘`´ʼ]?n[ıiuü]n$/u;
+/** Büyük Saat’in orda, sanayiye yakın: the word without the ending that says so. */
+const ENDINGS_BEFORE: readonly [beside: RegExp, ending: RegExp][] = [
+  [/^or(?:a)?(?:lar)?da(?:ki)?$/, /(?<=.{3})['’‘`´ʼ]?n?[ıiuü]n$/u],
+  [/^yakin$/, /(?<=.{3})['’‘`´ʼ]?[yn]?[ae]$/u],
+];
+/** Evime, buraya yakın: near whoever asks. */
+const OF_WHO_ASKS = /[iu]m[ae]$|^(?:bu|su|o)raya$|^yere$/;
+
+/** The last word of a name, where the one behind it says that something is beside it. */
+function besideOf(word: Token | undefined, next: Token | undefined): Token | undefined {
+  if (!word || !next) return undefined;
+  const without = (ending: RegExp) => ({
+    typed: word.typed.replace(ending, ''),
+    folded: word.folded.replace(ending, ''),
+  });
+  if (isBesideOf(next.folded)) return without(OF_A_VOWEL);
+  const [, ending] = ENDINGS_BEFORE.find(([beside]) => beside.test(next.folded)) ?? [];
+  const isEnded = ending?.test(word.folded) && !OF_WHO_ASKS.test(word.folded);
+  return ending && isEnded ? without(ending) : undefined;
+}
+
+/** More words are no name. */
+const MOST_BARE_WORDS = 3;
+
+/**
+ * What is a place where addresses have it so, the likeliest first: words before a noun (`dokumacılar çarşısı`); and
+ * words that nobody asks for, alone or with a case beside what is looked for (`yelkonakta kuaför`).
+ */
+export function placesMaybe(tokens: readonly Token[], context: PlaceContext): UnknownPlace[] {
+  const { by, book, isTaken } = context;
+  const isSaid = (at: number) => {
+    const word = tokens[at]?.folded ?? '';
+    return word !== '' && !isTaken[at] && !FILLERS.has(word) && !isDistrict(word);
+  };
+  const maybe = (
+    from: number,
+    to: number,
+    name: readonly string[],
+    shown: string,
+    noun?: PlaceNoun,
+  ) =>
+    name.length === 0 || book.hidden.has(name.join(' '))
+      ? []
+      : [
+          {
+            ...{ from, to, name, noun, value: [shown, noun?.said].filter(Boolean).join(' ') },
+            ...{ places: [], isNear: false, isSure: false, isOfAddress: true },
+          },
+        ];
+  const found = [...tokens.keys()].flatMap((at): UnknownPlace[] => {
+    const end = nounAtEnd(wordsOf(tokens.slice(Math.max(0, at - 1), at + 1)), false);
+    if (!end || end.noun.entry !== undefined || isTaken[at]) return [];
+    const nameEnds = at + 1 - end.length;
+    const { to } = tailOf(tokens, at + 1, context);
+    const lengths = Array.from({ length: MOST_WORDS - 1 }, (_, less) => MOST_WORDS - 1 - less);
+    return lengths.flatMap((length) => {
+      const from = nameEnds - length;
+      const named = tokens.slice(Math.max(0, from), nameEnds);
+      const isWhole = from >= 0 && named.every((_, index) => isSaid(from + index));
+      if (!isWhole || isKindNamed(by, wordsOf(tokens.slice(from, at + 1)))) return [];
+      return maybe(
+        from,
+        to,
+        wordsOf(named),
+        named.map(({ typed }) => capital(typed)).join(' '),
+        end.noun,
+      );
+    });
+  });
+  const said = [...tokens.keys()].filter(isSaid);
+  const [from = 0, last = 0] = [said[0], said.at(-1)];
+  const isUnasked = (word: string) =>
+    !by.asked.has(word) &&
+    !isKindNamed(by, [word]) &&
+    !isGeneral(word) &&
+    !/\d/.test(word) &&
+    !nounAtEnd([word], false);
+  const bare = (first: number, end: number, isCase: boolean) => {
+    const { typed = '', folded = '' } = tokens[end] ?? {};
+    const before = tokens.slice(first, end);
+    return [...(isCase ? [] : [folded]), ...endingsOff(folded)].flatMap((base) => {
+      const name = [...wordsOf(before), base];
+      if (![...name, folded].every(isUnasked) || base.length < SHORTEST_BARE) return [];
+      if (isCase && !IS_THERE.test(folded.slice(base.length))) return [];
+      const shown = [...before.map((one) => one.typed), capital(typed).slice(0, base.length)];
+      return maybe(first, end + 1, name, shown.map(capital).join(' '));
+    });
+  };
+  const isWholeQuestion =
+    said.length > 0 && said.length <= MOST_BARE_WORDS && last - from === said.length - 1;
+  return [
+    ...found,
+    ...(isWholeQuestion ? bare(from, last, false) : []),
+    ...said.flatMap((at) =>
+      asksForKind(by, restOf(tokens, { from: at, to: at + 1 }, context)) ? bare(at, at, true) : [],
+    ),
+  ];
+}
+const SHORTEST_BARE = 4;
+const IS_THERE = /^[dt][ae](?:ki)?$/;
 
 /** Without what hangs on it behind an apostrophe. */
 const capital = (word: string) =>

@@ -5,6 +5,7 @@ import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
 import { readAttributes } from './grammar-attributes.ts';
 import { readOpen, readTime } from './grammar-open.ts';
 import {
+  placesMaybe,
   type ReadPlace,
   readPlace,
   readUnknownPlace,
@@ -31,8 +32,8 @@ export interface GrammarContext {
   literal?: readonly ReadingKind[] | undefined;
   /** What its words and its places are read by; no place is read without. */
   places?: { by: Thesaurus; book: PlaceBook } | undefined;
-  /** Take a name of a place that nobody knows for one. */
-  isUnknownPlaceRead?: boolean;
+  /** Words that are a place, though the book has none of that name. */
+  placeRead?: UnknownPlace | undefined;
   /** What was chosen beside the words: it wins over them. */
   chosen?: {
     category?: string | undefined;
@@ -50,6 +51,8 @@ export interface ReadQuestion {
   place: ReadPlace | undefined;
   /** Words that name a place nobody knows; they stay words unless that is asked for. */
   unknownPlace: UnknownPlace | undefined;
+  /** Where neither is read: words that are one where addresses have them, the likeliest first. */
+  maybePlaces: readonly UnknownPlace[];
 }
 
 /** Words that say nothing when all the rest of a question has been read. */
@@ -104,7 +107,7 @@ export function readGrammar(q: string, context: GrammarContext): ReadQuestion {
     places && !place
       ? (beyond?.town ?? readUnknownPlace(tokens, { ...places, isTaken: isSaid }))
       : undefined;
-  if (context.isUnknownPlaceRead) take('place', unknownPlace, 'free');
+  take('place', context.placeRead, 'free');
   for (const span of readAttributes(tokens))
     take('features', span, chosen.features?.includes(span.value) ? 'same' : 'free');
   // Whoever chose a time has answered "açık" themselves.
@@ -123,6 +126,13 @@ export function readGrammar(q: string, context: GrammarContext): ReadQuestion {
       chosen.open === undefined ? 'free' : 'same',
     );
 
+  const maybePlaces =
+    places && !place && !unknownPlace
+      ? placesMaybe(tokens, {
+          ...places,
+          isTaken: isSaid.map((is, at) => is || (isTaken[at] ?? false)),
+        })
+      : [];
   const free = () => tokens.map((token, at) => ({ ...token, at })).filter(({ at }) => !isTaken[at]);
   const saying = free().filter(({ folded }) => !EMPTY_WORDS.has(folded));
   let named: string | undefined;
@@ -136,7 +146,7 @@ export function readGrammar(q: string, context: GrammarContext): ReadQuestion {
     if (literal.includes('category') && !isOwnName(left, category)) named = category;
     break;
   }
-  const read = { readings, place, unknownPlace };
+  const read = { readings, place, unknownPlace, maybePlaces };
   if (named !== undefined) return { ...read, words: named };
   if (!isTaken.includes(true)) return { ...read, words: q.trim() };
   const rest = free();

@@ -10,15 +10,18 @@ export interface AskedName {
 }
 
 /** Each word, in the name of a business. */
-const wordQueries = (text: string): string[] =>
+const wordQueries = (text: string, isAsWritten = false): string[] =>
   readNameWords(text)
-    .map((word) => lexemesOf([word]).map((lexeme) => `${lexeme}:A`))
+    .map((word) => (isAsWritten ? word.forms : lexemesOf([word])).map((one) => `${one}:A`))
     .filter((lexemes) => lexemes.length > 0)
     .map((lexemes) => `(${lexemes.join(' | ')})`);
 
-/** Undefined where there is no word to look for. */
-export function readName(text: string): AskedName | undefined {
-  const words = wordQueries(text);
+/**
+ * Undefined where there is no word to look for.
+ * @param isAsWritten whoever is called so has the very words: of a Yeşiltepe no Yeşil
+ */
+export function readName(text: string, isAsWritten = false): AskedName | undefined {
+  const words = wordQueries(text, isAsWritten);
   return words.length === 0 ? undefined : { query: words.join(' & '), norm: searchNorm(text) };
 }
 

@@ -7,6 +7,8 @@ import type { SearchSort } from '#contract/search/search.ts';
 /** A place the words name: who is there by their words, and what lies around it. */
 export interface PlaceFilter {
   members: readonly number[];
+  /** Who is there, who only names it in an address, who only tells of it: 0, 1, 2; undefined where all are the first. */
+  ranks?: ReadonlyMap<number, number> | undefined;
   around?: (Place & { metres: number }) | undefined;
 }
 

@@ -14,7 +14,7 @@ test('pages of any length are the whole order, cut', () => {
       (rows, by, limit) => {
         const columns = columnsOf(rows);
         const order = by === 'distance' ? { by, near } : { by };
-        const all = { first: [], others: [...rows.keys()] };
+        const all = [[], [...rows.keys()]];
         const whole = pageOfRows(columns, all, { order, limit: 500, offset: 0 });
         const pages = Array.from({ length: Math.ceil(rows.length / limit) }, (_, page) =>
           pageOfRows(columns, all, { order, limit, offset: page * limit }),
@@ -40,8 +40,8 @@ test('by distance the nearest stands first, who stands at the place before all, 
   }));
   const page = { order: { by: 'distance' as const, near }, limit: 9, offset: 0 };
   const columns = columnsOf(rows);
-  expect(pageOfRows(columns, { first: [], others: [0, 1, 2, 3] }, page)).toEqual([2, 3, 1, 0]);
-  expect(pageOfRows(columns, { first: [0], others: [1, 2, 3] }, page)).toEqual([0, 2, 3, 1]);
+  expect(pageOfRows(columns, [[0, 1, 2, 3]], page)).toEqual([2, 3, 1, 0]);
+  expect(pageOfRows(columns, [[0], [1, 2, 3]], page)).toEqual([0, 2, 3, 1]);
   const byName = { order: { by: 'name' as const }, limit: 9, offset: 0 };
-  expect(pageOfRows(columns, { first: [], others: [0] }, byName)).toBeUndefined();
+  expect(pageOfRows(columns, [[0]], byName)).toBeUndefined();
 });

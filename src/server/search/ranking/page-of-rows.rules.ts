@@ -33,15 +33,17 @@ function comparing(columns: FacetColumns, order: FoundOrder): RowOrder | undefin
   }
 }
 
-/** One page of rows, some of them before the others; undefined in an order that columns do not know. */
+/** One page of rows in groups, one behind the other; undefined in an order that columns do not know. */
 export function pageOfRows(
   columns: FacetColumns,
-  { first, others }: { first: readonly number[]; others: readonly number[] },
+  groups: readonly (readonly number[])[],
   { order, limit, offset }: { order: FoundOrder; limit: number; offset: number },
 ): number[] | undefined {
   const compare = comparing(columns, order);
   if (!compare) return undefined;
   const end = offset + limit;
-  const ordered = end > MOST_KEPT ? others.toSorted(compare) : firstOf(others, compare, end);
-  return [...first.toSorted(compare), ...ordered].slice(offset, end);
+  const ordered = groups.flatMap((rows) =>
+    end > MOST_KEPT ? rows.toSorted(compare) : firstOf(rows, compare, end),
+  );
+  return ordered.slice(offset, end);
 }

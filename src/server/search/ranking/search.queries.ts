@@ -229,3 +229,27 @@ export async function listWithWords(db: Db, query: string): Promise<number[]> {
     where search_all @@ ${tsquery(query)} and status = 'approved' order by id`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** So many are read through for what their texts call a place. */
+const MOST_NAMING = 1000;
+
+export interface NamingRow {
+  id: number;
+  name: string;
+  address: string;
+  neighbourhood: string | null;
+  description: string | null;
+}
+
+/** Published businesses that have such words, apart from those that are known to be meant. */
+export async function listNaming(
+  db: Db,
+  query: string,
+  known: readonly number[],
+): Promise<NamingRow[]> {
+  const { rows } = await sql<NamingRow>`
+    select id, name, address, neighbourhood, description from businesses
+    where search_all @@ ${tsquery(query)} and status = 'approved' and id <> all(${known}::int[])
+    order by id limit ${MOST_NAMING}`.execute(db);
+  return rows;
+}

@@ -183,7 +183,10 @@ export async function searchBusinesses(
   const found = foundBy(resolved);
   const order = around ? orderOf('distance', around) : ORDERED_BY_RATING;
   const page = { order, isNamedFirst: true, limit, offset };
-  const ids = ranked?.slice(offset, offset + limit) ?? (await listFoundIds(db, found, page));
+  const ids =
+    ranked?.slice(offset, offset + limit) ??
+    pageInMemory(resolved, page) ??
+    (await listFoundIds(db, found, page));
   const total = ranked?.length ?? (await countFound(db, found));
   const end = offset + ids.length;
   const nextCursor = ids.length > 0 && end < total ? cursorAfter(end) : undefined;
@@ -220,11 +223,13 @@ function sortOf(
 const isOpenNow = ({ open }: { open?: string | undefined }, readings: readonly Reading[]) =>
   (open ?? readings.find(({ kind }) => kind === 'open')?.value) === 'now';
 
-/** Named ones first, then by the words. */
+/** Named ones first, then who is at the place before who names it alone, each by the words. */
 function rankFound({ current, filters, matches, namedIds }: ResolvedSearch): Ranked {
   if (!matches) return { ids: namedIds, isCut: false };
   const { ids, isCut } = rankInside(current, matches, filters);
-  return { ids: [...new Set([...namedIds, ...ids])], isCut };
+  const { ranks } = filters.place ?? {};
+  const ranked = ranks ? ids.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0)) : ids;
+  return { ids: [...new Set([...namedIds, ...ranked])], isCut };
 }
 
 /**
@@ -235,16 +240,18 @@ function pageInMemory(
   { columns, filters, matches, namedIds }: ResolvedSearch,
   { isNamedFirst, ...page }: Parameters<typeof listFoundIds>[2],
 ): number[] | undefined {
-  if (!matches && namedIds.length === 0) return undefined;
+  const ranks = isNamedFirst && page.order.by !== 'distance' ? filters.place?.ranks : undefined;
+  if (!matches && !ranks && namedIds.length === 0) return undefined;
   const isInside = filterTest(columns, filters);
   const rows = matches ? matchingRows(columns, matches) : columns.id.keys();
   const inside = new Set([...rows].filter(isInside));
   const named = new Set(namedIds.flatMap((id) => columns.rowOf(id) ?? []));
   for (const row of named) inside.delete(row);
-  const parts = isNamedFirst
-    ? { first: [...named], others: [...inside] }
-    : { first: [], others: [...inside, ...named] };
-  return pageOfRows(columns, parts, page)?.map((row) => columns.id[row] ?? 0);
+  const rankOf = (row: number) => ranks?.get(columns.id[row] ?? 0) ?? 0;
+  const byRank = Map.groupBy(inside, rankOf);
+  const others = [...byRank.keys()].sort((a, b) => a - b).map((rank) => byRank.get(rank) ?? []);
+  const groups = isNamedFirst ? [[...named], ...others] : [[...inside, ...named]];
+  return pageOfRows(columns, groups, page)?.map((row) => columns.id[row] ?? 0);
 }
 
 /**

@@ -3,9 +3,6 @@ import { momentInAdana } from '#contract/calendar/days.ts';
 import type { OpenMoment } from '#contract/calendar/open-week.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
 import { type Place, readPlace } from '#contract/city/places.ts';
-import type { KnownPlace } from '#contract/places/places.ts';
-import { queryForAddress } from '#contract/search/asking/asked-words.ts';
-import { queryForWords } from '#contract/search/asking/text-queries.ts';
 import { type ChosenNumbers, ofNumbers } from '#contract/search/number-filters.ts';
 import {
   ALL_HOURS,
@@ -17,13 +14,8 @@ import {
   type ReadingKind,
 } from '#contract/search/search.ts';
 import { dutyAskedFor, mayBeNameOnDuty } from '#contract/search/understanding/duty-words.ts';
-import {
-  type GrammarContext,
-  type ReadQuestion,
-  readGrammar,
-} from '#contract/search/understanding/grammar.ts';
+import { readGrammar } from '#contract/search/understanding/grammar.ts';
 import { mayNameHoliday } from '#contract/search/understanding/grammar-open.ts';
-import type { ReadPlace } from '#contract/search/understanding/grammar-places.ts';
 import { isSlipOf, readName, readSlippedName } from '#contract/search/understanding/names.ts';
 import { namesAskedAbout } from '#contract/search/understanding/question-words.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
@@ -33,16 +25,15 @@ import { nameOfCategory } from '#server/categories/categories.service.ts';
 import { type AskedDuty, whoIsOnDuty } from '#server/duty/duty.service.ts';
 import type { KindRow } from '#server/kinds/kinds.service.ts';
 import type { Basics } from '#server/platform/context.ts';
-import type { Db } from '#server/platform/database/database.ts';
 import { type PublicDataNow, publicDataNow } from '../counting/current-columns.service.ts';
 import type { FacetColumns } from '../counting/facet-columns.rules.ts';
 import { filterTest } from '../counting/facets.rules.ts';
 import { keepInside, matchesOf, matchingRows } from '../counting/facets.service.ts';
-import type { PlaceFilter, SearchFilters } from '../ranking/filters.rules.ts';
+import type { SearchFilters } from '../ranking/filters.rules.ts';
 import { type Found, LIKE_NAMES, listNamed, listNamesLike } from '../ranking/found.queries.ts';
 import { bestOf, exactly, MAX_CANDIDATES, type TextMatches } from '../ranking/matches.service.ts';
-import { listWithWords } from '../ranking/search.queries.ts';
 import { openAtAllHours, openMomentAt } from './open-moment.service.ts';
+import { type PlacedQuestion, placeFilter, readPlaced } from './placed-question.service.ts';
 import { wordsNow } from './words-now.service.ts';
 
 /** As `searchFilters` of the contract reads an address. */
@@ -138,14 +129,14 @@ async function resolveAsRead(ctx: Context, asked: AskedFilters): Promise<Resolve
   };
   // A whole name is that business before anything is read out of it.
   for (const name of namesAskedAbout(q))
-    if ((await findNamed(current, name, {}, true)).length > 0)
+    if ((await findNamed(current, name, {}, { isWhole: true })).length > 0)
       return resolveAsRead(ctx, {
         ...{ ...asked, q: name },
         literal: [...(asked.literal ?? []), ...READING_KINDS],
       });
   const known = q ? everyWord : undefined;
   const read = known
-    ? await readPlaced(db, q, {
+    ? await readPlaced(current, q, {
         now: ctx.now(),
         holidays: mayNameHoliday(q) ? await namedDaysAhead(ctx) : [],
         categories: known.categories,
@@ -164,7 +155,9 @@ async function resolveAsRead(ctx: Context, asked: AskedFilters): Promise<Resolve
 
   const service = dutyAskedFor(q);
   const isName =
-    service && mayBeNameOnDuty(q) && (await findNamed(current, q, {}, true)).length > 0;
+    service &&
+    mayBeNameOnDuty(q) &&
+    (await findNamed(current, q, {}, { isWhole: true })).length > 0;
   const duty = service && !isName ? await whoIsOnDuty(ctx, service) : undefined;
   // Whoever is on duty is open then, whatever its hours say.
   const openAt = asked.open ?? (duty ? undefined : said('open'));
@@ -185,7 +178,7 @@ async function resolveAsRead(ctx: Context, asked: AskedFilters): Promise<Resolve
       ...(asked.features ?? []),
       ...readings.flatMap(({ kind, value }) => (kind === 'features' ? [value] : [])),
     ],
-    place: place ? placeFilter(place) : unknownPlace && { members: [] },
+    place: place ? placeFilter(place, read.besides) : unknownPlace && { members: [] },
   };
   const chosenFilters = {
     ...selected,
@@ -207,7 +200,10 @@ async function resolveAsRead(ctx: Context, asked: AskedFilters): Promise<Resolve
   const whole = rightlySpelt(q, readings).replace(words, () => meant ?? words);
   const namedIds =
     readings.length > 0 && !duty
-      ? await findNamed(current, whole, chosenFilters, meant !== undefined)
+      ? await findNamed(current, whole, chosenFilters, {
+          isWhole: meant !== undefined,
+          isAsWritten: place !== undefined && words === '',
+        })
       : [];
   const wouldMean = corrected?.meant;
   const by = known?.by;
@@ -239,50 +235,10 @@ const rightlySpelt = (q: string, readings: readonly Reading[]) =>
     return isMisspelt ? text.replace(words, value) : text;
   }, q);
 
-const NOTHING_READ: ReadQuestion = {
+const NOTHING_READ: PlacedQuestion = {
   ...{ words: '', readings: [], place: undefined, unknownPlace: undefined },
+  ...{ maybePlaces: [], besides: [] },
 };
-
-/** Reads a question with its places; a name nobody learnt is the place of those who have its words. */
-async function readPlaced(db: Db, q: string, context: GrammarContext): Promise<ReadQuestion> {
-  const read = readGrammar(q, context);
-  if (!read.unknownPlace || !context.places) return read;
-  const { value, name, isOfAddress, isSure } = read.unknownPlace;
-  const { by } = context.places;
-  const members = await listWithWords(
-    db,
-    isOfAddress ? queryForAddress(by, name) : queryForWords(by, name, false),
-  );
-  if (members.length === 0 && !isSure) return { ...read, unknownPlace: undefined };
-  const named = readGrammar(q, { ...context, isUnknownPlaceRead: true });
-  if (members.length === 0) return named;
-  const nowhere = { latitude: null, longitude: null, extent: 0 };
-  const known: KnownPlace = {
-    id: 0,
-    kind: 'street',
-    name: value,
-    aliases: '',
-    members,
-    ...nowhere,
-  };
-  return { ...named, place: { ...read.unknownPlace, places: [known], isBeyond: false } };
-}
-
-/** Around a place so much is near. */
-const NEAR_METRES = 1000;
-
-/** Of several that are called so, all. */
-function placeFilter({ places, isNear }: ReadPlace): PlaceFilter {
-  const members = [...new Set(places.flatMap((one) => one.members))];
-  const {
-    latitude = null,
-    longitude = null,
-    extent = 0,
-  } = places.length === 1 ? (places[0] ?? {}) : {};
-  const isAround = isNear && latitude !== null && longitude !== null;
-  const around = isAround ? { latitude, longitude, metres: extent + NEAR_METRES } : undefined;
-  return { members, around };
-}
 
 function isSomeThere({ columns, filters, matches }: ResolvedSearch): boolean {
   const { place, category } = filters;
@@ -315,9 +271,9 @@ async function findNamed(
   { db, columns }: PublicDataNow,
   q: string,
   filters: SearchFilters,
-  isWhole = false,
+  { isWhole = false, isAsWritten = false } = {},
 ): Promise<number[]> {
-  const name = readName(q);
+  const name = readName(q, isAsWritten);
   if (!name) return [];
   // Whatever is chosen: a filter does not make a name of a common word.
   const named = await listNamed(db, name, MOST_NAMED + 1);
