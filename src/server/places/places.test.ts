@@ -129,6 +129,7 @@ test('words that stand so in addresses are a place, with what is looked for and 
   expect(answer).toMatchObject({ total: 1, words: '', readings: [place], unknownPlace: null });
   expect(answer.items.map((one) => one.id)).toEqual([id]);
   expect(await found('dokumacılar çarşısında eczane')).toEqual([id]);
+  expect(await ask('dokumacılar çarşısında kuaför')).toMatchObject({ total: 0, words: 'kuaför' });
   const alone = await pharmacy({ name: 'Uzak Eczanesi', address: 'Atatürk Cad. No: 307 Yelkonak' });
   for (const q of ['yelkonak', 'yelkonakta eczane']) expect(await found(q), q).toEqual([alone]);
   // In a name or a text it is no longer a place alone.

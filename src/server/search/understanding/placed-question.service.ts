@@ -114,7 +114,9 @@ async function readMaybe(
     );
     if (named.length + told.length === 0 || isElsewhere) continue;
     const besides = told.filter((id) => !named.includes(id));
-    return { ...readGrammar(q, { ...context, placeRead: one }), ...placeOf(one, [named, besides]) };
+    const read = readGrammar(q, { ...context, placeRead: one });
+    // With its noun it is no other word: where nobody there answers, nobody does.
+    return { ...read, ...placeOf({ ...one, isSure: one.noun !== undefined }, [named, besides]) };
   }
   return undefined;
 }
