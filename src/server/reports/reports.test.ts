@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as accounts from '#contract/accounts/accounts.ts';
 import { answerAskedFacts } from '#contract/businesses/asked-facts.ts';
@@ -185,7 +186,9 @@ test('where nobody owns it whoever put it in is asked, at the address they prove
   await closed(await added('yazan@ornek.example', { emailVerified: false }));
   expect(await askedAt('yazan@ornek.example'), 'an address that was typed only').toEqual([]);
   const tired = await added('yeter@ornek.example');
-  await app.db.insertInto('factQuestions').values({ businessId: tired, answer: 'sorma' }).execute();
+  await sql`insert into fact_questions (business_id, answer) values (${tired}, 'sorma')`.execute(
+    app.db,
+  );
   await closed(tired);
   expect(await askedAt('yeter@ornek.example'), 'said not to be asked again').toEqual([]);
 });
