@@ -34,7 +34,7 @@ export const listCalendarYears = endpoint({
 });
 
 export const confirmCalendarYear = endpoint({
-  summary: 'Bir yılın bayramlarını ve Ramazan’ını onaylar ya da düzeltir',
+  summary: 'Bir yılın bayramlarını ve Ramazan’ını onaylar, düzeltir; null onayı geri alır',
   method: 'PUT',
   path: '/api/admin/calendar/:year',
   access: 'admin',
@@ -42,7 +42,8 @@ export const confirmCalendarYear = endpoint({
   limit: LIMITS.moderation,
   input: z.object({
     year: wholeNumber(2000, 2099),
-    periods: z.array(Period).min(1).max(MOST_PERIODS),
+    /** Null takes the confirmation back: what is likely counts again. */
+    periods: z.array(Period).min(1).max(MOST_PERIODS).nullable(),
   }),
   output: z.array(AdministeredYear),
 });

@@ -5,7 +5,7 @@ import type {
   confirmCalendarYear as confirmContract,
 } from '#contract/calendar/administered-calendar.ts';
 import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
-import { type MoonPeriod, PERIOD_NAMES } from '#contract/calendar/holidays.ts';
+import { dayPlus, type MoonPeriod, PERIOD_NAMES } from '#contract/calendar/holidays.ts';
 import { lengthOf } from '#contract/calendar/special-days.ts';
 import { formatDate } from '#contract/text/numbers.ts';
 import { calendarQuestionEmail } from '#server/notifications/emails/calendar-question.email.ts';
@@ -32,10 +32,15 @@ export async function listCalendarYears({ db, now }: Asking): Promise<Administer
   }));
 }
 
-const LONGEST = { ramadan: 30, ramazan: 5, kurban: 6 } as const;
+/** Of days. A bayram lasts what the law says (2429), or longer where it was made longer. */
+const LASTS: Record<MoonPeriod['name'], { least: number; most: number }> = {
+  ramadan: { least: 29, most: 30 },
+  ramazan: { least: 3, most: 5 },
+  kurban: { least: 4, most: 6 },
+};
 
 /** Names the first period that no calendar can have. */
-function refusePeriods({ year, periods }: Input): void {
+function refusePeriods(year: number, periods: readonly MoonPeriod[]): void {
   const likely = likelyYear(year).periods;
   const say = (at: number, message: string) =>
     refuse('invalid_input', [{ path: `periods.${at}`, message }]);
@@ -45,7 +50,10 @@ function refusePeriods({ year, periods }: Input): void {
     const days = lengthOf({ from: first, until: last });
     const word = PERIOD_NAMES[name];
     if (days < 1) say(at, `${word}: son günü ilk gününden önce olamaz`);
-    if (days > LONGEST[name]) say(at, `${word}: en çok ${LONGEST[name]} gün sürer`);
+    const { least, most } = LASTS[name];
+    if (days > most) say(at, `${word}: en çok ${most} gün sürer`);
+    // On a day that was left out every business would be open.
+    if (days < least) say(at, `${word}: en az ${least} gün sürer`);
     const expected = likely[at]?.first ?? first;
     // A slip of the month would open every business of the city in the bayram.
     if (Math.abs(lengthOf({ from: expected, until: first }) - 1) > MOST_DAYS_OFF)
@@ -53,6 +61,9 @@ function refusePeriods({ year, periods }: Input): void {
         at,
         `${word}: hesaba göre ${dayInWords(expected)} civarında başlar; günü ve ayı kontrol edin`,
       );
+    const before = periods[at - 1];
+    if (name === 'ramazan' && before?.name === 'ramadan' && dayPlus(before.last, 1) !== first)
+      say(at, `${word}: Ramazan’ın bittiği günün ertesinde başlar`);
   }
 }
 const MOST_DAYS_OFF = 3;
@@ -64,12 +75,12 @@ const asText = (periods: readonly MoonPeriod[] | null) =>
 
 export const confirmCalendarYear = (ctx: Context, input: Input): Promise<AdministeredYear[]> =>
   inTransaction(ctx, async (inside) => {
-    refusePeriods(input);
     const { year, periods } = input;
+    if (periods) refusePeriods(year, periods);
     const before = await lockYear(inside.db, year);
     await markConfirmed(inside.db, { year, periods, at: inside.now() });
     await record(inside, ctx.caller, {
-      action: 'calendar.confirm',
+      action: periods ? 'calendar.confirm' : 'calendar.unconfirm',
       entity: 'calendar',
       entityId: year,
       difference: { periods: [asText(before), asText(periods)] },

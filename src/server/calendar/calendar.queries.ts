@@ -32,11 +32,15 @@ export async function lockYear(db: Db, year: number): Promise<MoonPeriod[] | nul
 
 export const markConfirmed = (
   db: Db,
-  { year, periods, at }: { year: number; periods: readonly MoonPeriod[]; at: Date },
+  { year, periods, at }: { year: number; periods: readonly MoonPeriod[] | null; at: Date },
 ) =>
   db
     .updateTable('calendarYears')
-    .set({ periods: JSON.stringify(periods), confirmedAt: at })
+    .set(
+      periods
+        ? { periods: JSON.stringify(periods), confirmedAt: at }
+        : { periods: null, confirmedAt: null },
+    )
     .where('year', '=', year)
     .execute();
 

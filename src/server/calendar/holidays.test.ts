@@ -135,9 +135,11 @@ test('an admin confirms a year, mends it, and every page follows', async () => {
   expect(confirmed).toMatchObject({ year: 2027, isConfirmed: true, periods });
   expect(await isOpen()).toBe(true);
 
-  const later = periods.map((period) =>
-    period.name === 'ramazan' ? { ...period, first: '2027-03-10', last: '2027-03-12' } : period,
-  );
+  // The moon was seen a day later.
+  const later = periods.map((period) => {
+    if (period.name === 'ramazan') return { ...period, first: '2027-03-10', last: '2027-03-12' };
+    return period.name === 'ramadan' ? { ...period, last: '2027-03-09' } : period;
+  });
   await admin.call(confirmCalendarYear, { year: 2027, periods: later });
   expect(await isOpen()).toBe(false);
   const { rows: entries } = await sql<{ action: string; entityId: string; difference: object }>`
@@ -148,12 +150,27 @@ test('an admin confirms a year, mends it, and every page follows', async () => {
     { action: 'calendar.confirm', entityId: '2027' },
   ]);
   expect(JSON.stringify(entries[1]?.difference)).toContain('Ramazan Bayramı 2027-03-10–2027-03-12');
+  // Taken back, what is reckoned counts again, with a day more on either side.
+  app.clock.now = new Date('2027-03-13T12:00:00+03:00');
+  expect(await isOpen()).toBe(true);
+  app.clock.now = new Date('2027-03-12T12:00:00+03:00');
+  const [back] = await admin.call(confirmCalendarYear, { year: 2027, periods: null });
+  expect(back).toEqual(likely);
+  expect(await isOpen()).toBe(false);
+  await admin.call(confirmCalendarYear, { year: 2027, periods });
+  expect(await isOpen()).toBe(true);
 });
 
 test.each([
   ['a bayram without an end', { last: '2028-02-25' }, /önce olamaz/],
   ['one that never ends', { last: '2028-03-30' }, /en çok 5 gün/],
   ['a day too many', { first: '2028-02-26', last: '2028-03-02' }, /en çok 5 gün/],
+  ['a day too few', { last: '2028-02-27' }, /en az 3 gün/],
+  [
+    'one that Ramadan does not lead to',
+    { first: '2028-02-27', last: '2028-02-29' },
+    /ertesinde başlar/,
+  ],
   [
     'one in another month',
     { first: '2028-03-26', last: '2028-03-28' },

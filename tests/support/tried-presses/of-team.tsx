@@ -1,9 +1,11 @@
+import type { AdministeredYear } from '#contract/calendar/administered-calendar.ts';
 import type { AdministeredDays } from '#contract/duty/administered-duty.ts';
 import { type BusinessFile, EARLIER_FIELDS } from '#contract/moderation/administration.ts';
 import { formatMoment } from '#web/browser/moments.ts';
 import { BusinessTransitions } from '#web/features/administration/businesses/BusinessTransitions.tsx';
 import { EarlierWords } from '#web/features/administration/businesses/EarlierWords.tsx';
 import { CategoriesScreen } from '#web/features/administration/CategoriesScreen.tsx';
+import { YearForm } from '#web/features/administration/calendar/YearForm.tsx';
 import { DutyDays } from '#web/features/administration/duty/DutyDays.tsx';
 import { dayText } from '#web/features/administration/duty/duty-times.ts';
 import { RosterForm } from '#web/features/administration/duty/RosterForm.tsx';
@@ -11,6 +13,7 @@ import { KindsScreen } from '#web/features/administration/kinds/KindsScreen.tsx'
 import { OutboxScreen } from '#web/features/administration/OutboxScreen.tsx';
 import { PersonScreen } from '#web/features/administration/people/PersonScreen.tsx';
 import { administeredBusinessTexts, administrationTexts } from '#web/texts/administration.ts';
+import { calendarTexts } from '#web/texts/administration-calendar.ts';
 import { categoriesTexts } from '#web/texts/administration-categories.ts';
 import { administeredDutyTexts } from '#web/texts/administration-duty.ts';
 import { kindsTexts } from '#web/texts/administration-kinds.ts';
@@ -80,7 +83,31 @@ const kind = {
   ...{ count: 0, words: 'kebap', sells: '', needs: '', abroad: '', files: '', motif: '' },
 };
 
+const year: AdministeredYear = {
+  ...{ year: 2027, isConfirmed: true, confirmedAt: at },
+  periods: [{ name: 'ramazan', first: '2027-03-09', last: '2027-03-11' }],
+};
+
 export const teamsPresses: Record<string, Press> = {
+  'an admin takes the days of a year back': {
+    ...{ of: 'administration/calendar/YearForm.tsx', refused },
+    part: (
+      <Keeping
+        first={year}
+        of={(one, set) => (
+          <YearForm
+            key={one.confirmedAt}
+            calendarYear={one}
+            onSaved={([first]) => first && set(first)}
+          />
+        )}
+      />
+    ),
+    button: calendarTexts.takeBack,
+    asks: 'PUT /api/admin/calendar/2027',
+    agrees: [{ ...year, isConfirmed: false, confirmedAt: null }],
+    said: calendarTexts.takenBack(2027),
+  },
   'an admin ends a session': {
     ...ofPerson,
     button: peopleTexts.endOf('Safari'),

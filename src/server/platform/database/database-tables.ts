@@ -128,7 +128,7 @@ export interface PlacesStateTable {
 export interface CalendarYearsTable {
   year: number;
   /** A list of `MoonPeriod`; null until an admin confirmed them. */
-  periods: ColumnType<unknown, string | undefined, string>;
+  periods: ColumnType<unknown, string | undefined, string | null>;
   confirmedAt: OptionalTimestamp;
   askedAt: OptionalTimestamp;
 }

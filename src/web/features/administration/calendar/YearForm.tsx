@@ -14,6 +14,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { ActButton } from '../ActButton.tsx';
 import { Panel } from '../Panel.tsx';
 
 const dayText = dateWriter({
@@ -72,10 +73,21 @@ export function YearForm({ calendarYear, onSaved }: YearFormProps) {
           </div>
         ))}
         <p className="field-hint">{texts.eveNote}</p>
-        <div>
+        <div className="flex flex-wrap gap-3">
           <Button type="submit" variant={isConfirmed ? 'plain' : 'primary'} busy={form.isSending}>
             {isConfirmed ? texts.change : texts.confirm(year)}
           </Button>
+          {isConfirmed && (
+            <ActButton
+              variant="quiet"
+              size="md"
+              label={texts.takeBack}
+              act={async () => {
+                onSaved(await api.call(confirmCalendarYear, { year, periods: null }));
+                return { title: texts.takenBack(year), description: texts.takenBackNote };
+              }}
+            />
+          )}
         </div>
       </Form>
     </Panel>
