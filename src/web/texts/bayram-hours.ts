@@ -15,7 +15,7 @@ export const bayramHoursTexts = {
   brokenText:
     'Bağlantı eksik kopyalanmış ya da işletme artık sizin adınıza kayıtlı değil. Saatlerinizi panelinizden yazabilirsiniz.',
   overTitle: 'Bu bayram geçti',
-  overText: 'Yanıtlarınız kendiliğinden kalktı; sayfanızda yine olağan saatleriniz yazıyor.',
+  overText: 'Yanıtlarınız kendiliğinden kalktı; saatleriniz sayfanızda bayramdan önceki gibi.',
   toDashboard: 'Panele git',
 
   title: (bayram: string) => `${bayram}’nda açık mısınız?`,

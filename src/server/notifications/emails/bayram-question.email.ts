@@ -13,6 +13,16 @@ const written = dateWriter({ day: 'numeric', month: 'long', weekday: 'long', tim
 const dayWords = (day: string) => written(new Date(`${day}T00:00:00Z`));
 const hoursWords = (hours: string) => dayText(parseDayHours(hours));
 
+/** What “Açığız” writes: only of a day whose usual hours are known and that is no day of rest. */
+const whatOpenSays = (days: BayramHours['days']) => {
+  const known = days.filter(({ usual }) => usual !== null && usual !== 'kapalı').length;
+  if (known === 0) return '“Açığız” derseniz saatlerinizi açılan sayfada yazarsınız.';
+  const usual = '“Açığız” derseniz o günün olağan saatleri yazılır;';
+  return known < days.length
+    ? `${usual} olağan saatini bilmediğimiz ya da kapalı olduğunuz günün saatlerini açılan sayfada siz yazarsınız.`
+    : `${usual} başka saatleri açılan sayfada yazabilirsiniz.`;
+};
+
 /** To an owner, ten days before a bayram: every day is answered by one touch. */
 export function bayramQuestionEmail({
   addressee,
@@ -42,7 +52,7 @@ export function bayramQuestionEmail({
     subject: `${bayram}’nda açık mısınız? ${name}`,
     paragraphs: [
       `${bayram} ${first ? dayWords(first.day) : ''} günü başlıyor${eve ? `, ${dayWords(eve.day)} arefe` : ''}. ${name} açık mı diye bakan müşterileriniz var; siz söylemedikçe sayfanızda “Bayramda saati değişebilir” yazıyor.`,
-      'Bir dokunuş yeter, giriş yapmanız gerekmez. “Açığız” derseniz o günün olağan saatleri yazılır; başka saatleri açılan sayfada yazabilirsiniz.',
+      `Bir dokunuş yeter, giriş yapmanız gerekmez. ${whatOpenSays(days)}`,
     ],
     facts: before?.days.map(({ day, hours }): [string, string] => [
       `${before.bayram}, ${dayWords(day)}`,

@@ -129,6 +129,23 @@ test('what was said the bayram before stands in the question', async () => {
   expect(words(question)).toContain('["Ramazan Bayramı, 8 Mart Pazartesi","09.00–13.00"]');
 });
 
+test.each([
+  [
+    'every day',
+    '{"mon-sun":"09:00-18:00"}',
+    'yazılır; başka saatleri açılan sayfada yazabilirsiniz',
+  ],
+  [
+    'no Sunday',
+    '{"mon-sat":"09:00-18:00"}',
+    'kapalı olduğunuz günün saatlerini açılan sayfada siz',
+  ],
+  ['nobody knows', 'Akşamları', '“Açığız” derseniz saatlerinizi açılan sayfada yazarsınız.'],
+])('the e-mail promises only what “Açığız” writes: %s', async (_, hours, promise) => {
+  const { owner } = await asked(hours);
+  expect((await questionsTo(owner.email))[0]?.paragraphs[1]).toContain(promise);
+});
+
 test('a link is nobody’s who no longer acts for the business, and not of another business', async () => {
   const { id, owner, token } = await asked();
   const other = await asked();
