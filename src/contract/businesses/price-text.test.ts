@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MOST_PRICE_LINES, priceText, readPriceText } from './price-text.ts';
+import { MOST_PRICE_LINES, priceText, readPriceLines, readPriceText } from './price-text.ts';
 
 test.each([
   ['Adana dürüm 180', 'Adana dürüm', 180],
@@ -14,6 +14,11 @@ test.each([
   ['Çay  15 lira', 'Çay', 15],
   ['Ayran 25,-', 'Ayran', 25],
   ['Su 10.', 'Su', 10],
+  ['Menü 1 250', 'Menü 1', 250],
+  ['Baklava 900 TL/kg', 'Baklava (kg)', 900],
+  ['Adana dürüm 180 TL (tam)', 'Adana dürüm (tam)', 180],
+  ['180 TL Adana dürüm', 'Adana dürüm', 180],
+  ['Künefe 5 TL * 5 dakikada', 'Künefe (* 5 dakikada)', 5],
 ])('%s', (line, name, price) => {
   expect(readPriceText(line)).toEqual([{ heading: null, name, price }]);
 });
@@ -27,6 +32,21 @@ test('a line without a price is the heading of those below it', () => {
     { heading: '2026', name: 'Çay', price: 15 },
   ]);
   expect(readPriceText('Sorunuz\n0,00\nÜcretsiz 0')).toEqual([]);
+});
+
+test.each([
+  'Dürüm 100-120',
+  'Dürüm 100 / 150 TL',
+  'Dürüm 100 TL / 150 TL',
+  'Döner 100 gr',
+  'Tel: 0322 000 99 01',
+])('%s tells no price, and stands apart unless it is a heading', (line) => {
+  expect(readPriceLines(`Su 10\n${line}`)).toEqual({
+    lines: [{ heading: null, name: 'Su', price: 10 }],
+    unread: [line],
+  });
+  expect(readPriceLines(`${line}\nDürümler\nSu 10`).unread).toEqual([line]);
+  expect(readPriceLines(`${line}\nSu 10`).unread).toEqual([]);
 });
 
 test('what is read is written as a text that reads the same', () => {

@@ -5,7 +5,7 @@ import type { PriceList } from '#contract/businesses/price-list.ts';
 import {
   MOST_PRICE_LINES,
   type PricedLine,
-  readPriceText,
+  readPriceLines,
 } from '#contract/businesses/price-text.ts';
 import { dayInAdana } from '#contract/calendar/days.ts';
 import { lexemesOf, readWords } from '#contract/search/understanding/lexemes.ts';
@@ -77,7 +77,7 @@ export const setPriceList = (ctx: Context, { id, text }: Input<typeof contract.s
   inTransaction(ctx, async (inside) => {
     const saidBy = await wordOf(inside, id);
     await lockEditable(inside, id);
-    const lines = readPriceText(text);
+    const { lines, unread } = readPriceLines(text);
     if (lines.length > MOST_PRICE_LINES)
       refuse('invalid_input', [
         { path: 'text', message: `En çok ${MOST_PRICE_LINES} satır yazın` },
@@ -85,6 +85,14 @@ export const setPriceList = (ctx: Context, { id, text }: Input<typeof contract.s
     if (lines.length === 0 && text.trim())
       refuse('invalid_input', [
         { path: 'text', message: 'Satırların sonuna fiyatını yazın: Adana dürüm 180' },
+      ]);
+    const [first] = unread;
+    if (first)
+      refuse('invalid_input', [
+        {
+          path: 'text',
+          message: `Fiyatını okuyamadık: “${first}”. Satırın sonuna tek bir fiyat yazın`,
+        },
       ]);
     const before = await listPriceLines(inside.db, id);
     await writePriceLines(

@@ -59,6 +59,15 @@ test('what its owner writes is public at once, with its day and whose word it is
   expect((await app.call(getBusiness, { id: shop.id })).facts?.at(-1)?.fact).not.toBe('prices');
 });
 
+test('a line whose price cannot be read is named, and nothing of the list is lost', async () => {
+  const shop = await owned('Yarım Dürüm');
+  await write(shop, 'Ayran 25');
+  await expect(write(shop, 'Ayran 30\nDürüm 100-120')).rejects.toMatchObject({
+    issues: [{ path: 'text', message: expect.stringContaining('“Dürüm 100-120”') }],
+  });
+  expect((await app.call(getPriceList, { id: shop.id }))?.lines).toMatchObject([{ price: 25 }]);
+});
+
 /** The same with photos of it. */
 async function photographed(count: number) {
   const shop = await owned('Resimli Sofra', { plan: 'premium' });
