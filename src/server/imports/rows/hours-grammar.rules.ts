@@ -1,4 +1,5 @@
 import {
+  DAY_KEYS,
   DAY_MINUTES,
   mergeSpans,
   type Span,
@@ -251,8 +252,8 @@ export function readWeek(text: string): Week | undefined {
 /** A week in which every day is named: none is closed because nobody spoke of it. */
 export function readNamedWeek(text: string): Week | undefined {
   return inEitherLanguage((words) => {
-    const week = weekOf(text, words);
-    return week?.every((day) => day !== undefined) ? week : undefined;
+    const named = weekOf(text, words)?.filter((day) => day !== undefined);
+    return named?.length === DAY_KEYS.length ? named : undefined;
   });
 }
 
