@@ -54,7 +54,7 @@ export const getOpenData = endpoint({
 });
 
 /** What sort of person said it; never who. */
-export const CORRECTED_BY = ['owner', 'team', 'visitor'] as const;
+const CORRECTED_BY = ['owner', 'team', 'visitor'] as const;
 
 export const Correction = z
   .object({
@@ -74,7 +74,7 @@ export const Correction = z
   .meta({ id: 'Correction' });
 export type Correction = z.infer<typeof Correction>;
 
-export const CORRECTIONS_MOST = 500;
+const CORRECTIONS_MOST = 500;
 
 export const listCorrections = endpoint({
   summary: 'İnsanların yayındaki işletmelerde düzelttikleri, eskiden yeniye',

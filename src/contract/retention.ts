@@ -8,7 +8,7 @@ import { DOCUMENT_DAYS, UNATTACHED_HOURS } from './uploads.ts';
  */
 
 /** One unit is enough: a text says it as it stands here. */
-export type Term = { hours: number } | { days: number };
+type Term = { hours: number } | { days: number };
 
 interface Named {
   /** The kind of record these are: they go some time after their decision, by the kind's own table. */

@@ -16,8 +16,8 @@ export const REVIEWS_PAGE_LENGTH = 10;
 export const STARS_MISSING = 'Kaç yıldız verdiğinizi seçin';
 export const REVIEW_EMPTY = 'Deneyiminizi birkaç cümleyle anlatın';
 export const REVIEW_TOO_LONG = `En fazla ${REVIEW_CONTENT_LENGTH} karakter yazabilirsiniz`;
-export const REVIEW_TITLE_TOO_LONG = `Başlık en fazla ${REVIEW_TITLE_LENGTH} karakter olabilir`;
-export const REVIEW_TOO_MANY_IMAGES = `En fazla ${REVIEW_MAX_IMAGES} fotoğraf ekleyebilirsiniz`;
+const REVIEW_TITLE_TOO_LONG = `Başlık en fazla ${REVIEW_TITLE_LENGTH} karakter olabilir`;
+const REVIEW_TOO_MANY_IMAGES = `En fazla ${REVIEW_MAX_IMAGES} fotoğraf ekleyebilirsiniz`;
 export const ANSWER_EMPTY = 'Yanıtınızı yazın';
 
 /** Every order is by something that can be counted; nothing can be bought or moved up. */
@@ -25,7 +25,7 @@ export const REVIEW_SORTS = ['newest', 'highest', 'lowest', 'helpful'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 export const DEFAULT_REVIEW_SORT: ReviewSort = 'newest';
 
-export const REVIEW_STATUSES = ['pending', 'approved', 'rejected', 'hidden'] as const;
+const REVIEW_STATUSES = ['pending', 'approved', 'rejected', 'hidden'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 const OwnerAnswer = z.object({

@@ -79,7 +79,7 @@ const OTHER_PATHS = [
 /** Closes one thing; leaves what takes too long. */
 type Closer = () => Promise<unknown>;
 
-export interface Product {
+interface Product {
   address: string;
   dataPlace: string;
   /**

@@ -9,7 +9,7 @@ import { adCategoriesOf, addressOf, type LoadedPage, loadPageModule } from './pa
  * What is known of an address. While it loads, `isModuleHere` tells that its `Loading` can be shown, and
  * `isAgain` that it failed before.
  */
-export type PageEntry =
+type PageEntry =
   | { state: 'loading'; isModuleHere: boolean; isAgain: boolean }
   | { state: 'ready'; loaded: LoadedPage; ads: Ads }
   | { state: 'redirect'; to: string }

@@ -95,7 +95,7 @@ export const routes = [
 
 export const NOT_FOUND_PAGE = 'not-found';
 /** Shows the design language; served in development only. */
-export const DESIGN_ROUTE = { path: '/design', page: 'design' } as const;
+const DESIGN_ROUTE = { path: '/design', page: 'design' } as const;
 
 export interface Match {
   page: string;

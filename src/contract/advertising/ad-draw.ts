@@ -27,8 +27,8 @@ const DRAW_MS = 10 * 60_000;
 const QUIET_MS = 60 * 60_000;
 
 /** Ads that a page carries along: three on the home page, one in the footer. */
-export const DRAWN_ADS = 4;
-export const HOME_ADS = 3;
+const DRAWN_ADS = 4;
+const HOME_ADS = 3;
 
 /** A number between 0 and 1 out of a text, the same everywhere. */
 function chance(text: string): number {

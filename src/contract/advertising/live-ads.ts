@@ -26,7 +26,7 @@ const AdImage = z.union([
 export const AD_TITLE_LENGTH = 60;
 export const AD_DESCRIPTION_LENGTH = 240;
 export const MAX_AD_FEATURES = 6;
-export const AD_FEATURE_LENGTH = 40;
+const AD_FEATURE_LENGTH = 40;
 
 /**
  * What a live ad shows; more by package (decisions: adContent by package). Half of it may be kept while
@@ -56,7 +56,7 @@ const EXTRAS = {
   enterprise: ['socialMedia', 'bannerAd', 'customLandingPage', 'apiIntegration'],
 } as const;
 
-export type AdExtra = (typeof EXTRAS)['enterprise'][number];
+type AdExtra = (typeof EXTRAS)['enterprise'][number];
 export const AD_EXTRAS: readonly AdExtra[] = EXTRAS.enterprise;
 
 /** What a package's ad may hold beyond title, description, image and features. */

@@ -19,7 +19,7 @@ export const AD_TRANSITIONS = [
 ] as const;
 export type AdTransition = (typeof AD_TRANSITIONS)[number];
 
-export const MAX_AD_COST = 9_999_999;
+const MAX_AD_COST = 9_999_999;
 
 const Day = calendarDay('Bir gün seçin');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** PostgreSQL's `integer`: ids beyond it cannot exist. */
-export const MAX_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** Of a number written as text. */
 const MAX_NUMBER_LENGTH = 24;

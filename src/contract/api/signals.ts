@@ -15,7 +15,7 @@ export const formSignals = {
 };
 
 /** Faster than anybody types a form. */
-export const FAST_TYPING_MS = 3000;
+const FAST_TYPING_MS = 3000;
 
 /** The field was filled in that nobody sees: no letter goes to an address that a program typed. */
 export const isOfProgram = ({ homepage }: { homepage?: string | undefined }): boolean =>

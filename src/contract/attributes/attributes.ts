@@ -10,7 +10,7 @@ export interface Said {
   has: boolean;
 }
 
-export interface ShownAttribute extends Said {
+interface ShownAttribute extends Said {
   name: string;
   /** What stands on the page. */
   text: string;

@@ -40,8 +40,8 @@ export const DETAIL_FEATURES = 3;
 /** One page of a list on the screen. */
 export const PAGE_LENGTH = 24;
 /** `GET /api/businesses` (decisions, Contradictions). */
-export const LIST_DEFAULT_LIMIT = 500;
-export const LIST_MAX_LIMIT = 1000;
+const LIST_DEFAULT_LIMIT = 500;
+const LIST_MAX_LIMIT = 1000;
 
 export const SORTS = ['rating', 'name', 'reviews'] as const;
 export type Sort = (typeof SORTS)[number];

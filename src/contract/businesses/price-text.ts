@@ -1,7 +1,7 @@
 /** Without a schema, since forms carry it. */
 export const PRICE_TEXT_LENGTH = 12_000;
 export const MOST_PRICE_LINES = 300;
-export const PRICE_NAME_LENGTH = 120;
+const PRICE_NAME_LENGTH = 120;
 const MOST_LIRA = 1_000_000;
 /** What is longer is no line of a list. */
 const LINE_LENGTH = 200;

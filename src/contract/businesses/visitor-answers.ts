@@ -9,7 +9,7 @@ export const FACTS_QUESTION = 'bilgiler';
 /** So many questions about what nobody knows stand on one page. */
 export const QUESTIONS_AT_ONCE = 2;
 
-export const VISITOR_ANSWERS = ['evet', 'hayir'] as const;
+const VISITOR_ANSWERS = ['evet', 'hayir'] as const;
 export type VisitorAnswer = (typeof VISITOR_ANSWERS)[number];
 
 const input = z.object({

@@ -8,7 +8,7 @@ import { timeText } from '#contract/text/turkish-suffix.ts';
  * A day that a readable map does not name is closed.
  */
 export const DAY_KEYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type DayKey = (typeof DAY_KEYS)[number];
+type DayKey = (typeof DAY_KEYS)[number];
 
 /** Minutes from the day's midnight; `from` 0–1439, `to` is greater and passes 1440 after midnight. */
 export interface Span {
@@ -23,7 +23,7 @@ export type DayHours = readonly Span[] | string;
 export type Week = readonly DayHours[];
 
 /** `week` when the days could be read, `text` when they are only to be shown, neither when missing. */
-export interface OpeningHours {
+interface OpeningHours {
   week?: Week;
   text?: string;
 }

@@ -27,7 +27,7 @@ export const DAY_NAMES = [
 ] as const;
 
 /** A business that closes within this many minutes is closing soon. */
-export const CLOSING_SOON_MINUTES = 60;
+const CLOSING_SOON_MINUTES = 60;
 
 /** The week repeats, so the eighth day is the same weekday again. */
 const DAYS_LOOKED_AHEAD = 7;
@@ -62,7 +62,7 @@ export interface OpenState {
 }
 
 /** The word beside a state's colour and shape. */
-export const OPEN_WORDS: Record<OpenState['state'], string> = {
+const OPEN_WORDS: Record<OpenState['state'], string> = {
   open: 'Açık',
   closing_soon: 'Birazdan kapanıyor',
   closed: 'Kapalı',

@@ -4,7 +4,7 @@ import { endpoint } from '../api/endpoint.ts';
 import { shortText } from '../api/fields.ts';
 import { LIMITS } from '../api/limits.ts';
 
-export const MAX_SOCIAL_URLS = 8;
+const MAX_SOCIAL_URLS = 8;
 
 const WEB_ADDRESS_WRONG = 'Adresi https:// ile başlayarak yazın';
 const WebAddress = shortText(300).pipe(z.url({ protocol: /^https?$/, error: WEB_ADDRESS_WRONG }));

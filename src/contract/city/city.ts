@@ -39,7 +39,7 @@ export interface Imprint {
 }
 
 /** `look` where it cannot be told from the slug. */
-export interface SiteCategory {
+interface SiteCategory {
   name: string;
   slug: string;
   look?: CategoryLook;

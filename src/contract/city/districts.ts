@@ -17,7 +17,7 @@ export const OTHER_ADANA_DISTRICTS = [
   'Tufanbeyli',
   'Yumurtalık',
 ] as const;
-export type OtherAdanaDistrict = (typeof OTHER_ADANA_DISTRICTS)[number];
+type OtherAdanaDistrict = (typeof OTHER_ADANA_DISTRICTS)[number];
 
 type Name = District | OtherAdanaDistrict;
 

@@ -20,7 +20,7 @@ const msOf = (moment: string) => Date.parse(moment);
 export const isOnDuty = ({ startsAt, endsAt }: Omit<Turn, 'district'>, now: Date): boolean =>
   msOf(startsAt) <= now.getTime() && now.getTime() < msOf(endsAt);
 
-export interface DistrictDuty<T extends Turn> {
+interface DistrictDuty<T extends Turn> {
   district: District;
   /** `now`: somebody is on duty. `later`: the next turn is known and near. `unknown`: nothing is known here. */
   state: 'now' | 'later' | 'unknown';

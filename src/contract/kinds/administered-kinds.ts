@@ -14,7 +14,7 @@ export const WORD_LISTS = ['words', 'sells', 'needs', 'abroad', 'files'] as cons
 export type WordList = (typeof WORD_LISTS)[number];
 export const WORD_LIST_LENGTH = 3000;
 /** Of one word: as long as a counted question is at most. */
-export const WORD_LENGTH = 60;
+const WORD_LENGTH = 60;
 
 export const NAME_MISSING = 'Türün adını yazın';
 export const PLURAL_MISSING = 'Adının çoğulunu yazın';

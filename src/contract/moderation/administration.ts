@@ -14,7 +14,7 @@ import { HistoryStep } from '../history.ts';
 
 /** One page of the team's lists. */
 export const ADMIN_PAGE_LENGTH = 50;
-export const ADMIN_MAX_LIMIT = 200;
+const ADMIN_MAX_LIMIT = 200;
 
 /** `limit` and `cursor` of every list of the team. */
 export const adminPaging = {
@@ -244,7 +244,7 @@ export const listImportBatches = listEndpoint({
 });
 
 /** Why a business of a batch is no longer only what the file brought. */
-export const KEPT_REASONS = [
+const KEPT_REASONS = [
   'owned',
   'reviewed',
   'edited',

@@ -6,7 +6,7 @@ import { FACTS } from '../businesses/business-facts.ts';
 import { ClaimSides } from '../claims.ts';
 import { EXPORTED_KINDS, ITEM_KINDS, ItemKind } from './moderation-words.ts';
 
-export const INBOX_PAGE_LENGTH = 50;
+const INBOX_PAGE_LENGTH = 50;
 export const BULK_MOST = 100;
 /** How long a decision can be taken back by whoever made it, or by an admin. */
 export const UNDO_MINUTES = 10;
@@ -295,7 +295,7 @@ export const BulkOutcome = z.object({
 export type BulkOutcome = z.infer<typeof BulkOutcome>;
 
 /** Made about many at once: the steps that everybody who sent such a record waits for. */
-export const BULK_MOVES = ['approve', 'reject', 'dismiss'] as const;
+const BULK_MOVES = ['approve', 'reject', 'dismiss'] as const;
 export type BulkTransition = (typeof BULK_MOVES)[number];
 
 export const decideItems = endpoint({

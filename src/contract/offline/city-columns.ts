@@ -143,7 +143,7 @@ type What = [
 type Where = [district: string, neighbourhood: string | null];
 
 /** Businesses in columns: what is alike lies together, and packs well. Read back by `unpackBusinesses` alone. */
-export interface BusinessColumns {
+interface BusinessColumns {
   /** Each less the one before. */
   id: number[];
   /** With line breaks between. */
@@ -181,7 +181,7 @@ const unsigned = (texts: readonly string[] = []): Attributes =>
     texts.map((text) => (text.startsWith('-') ? [text.slice(1), false] : [text, true])),
   );
 
-export function packBusinesses(businesses: readonly CityBusiness[]): BusinessColumns {
+function packBusinesses(businesses: readonly CityBusiness[]): BusinessColumns {
   const whats = new Table<What>();
   const wheres = new Table<Where>();
   const hourses = new Table<string | null>();
@@ -221,7 +221,7 @@ export function packBusinesses(businesses: readonly CityBusiness[]): BusinessCol
   };
 }
 
-export function unpackBusinesses(columns: BusinessColumns): CityBusiness[] {
+function unpackBusinesses(columns: BusinessColumns): CityBusiness[] {
   const names = columns.name.split('\n');
   let id = 0;
   return columns.id.map((step, at) => {

@@ -1,11 +1,11 @@
-export const DASHBOARD_PATH = '/business-owner-dashboard';
+const DASHBOARD_PATH = '/business-owner-dashboard';
 
 /** The four tabs of the specification. */
 export const TABS = ['genel', 'analiz', 'profil', 'abonelik'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** What opens instead of the tabs: forms and lists. */
-export const VIEWS = [
+const VIEWS = [
   'duzenle',
   'saatler',
   'fotograflar',

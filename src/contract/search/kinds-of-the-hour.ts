@@ -1,6 +1,6 @@
 import { dayInAdana, hourInAdana, momentInAdana } from '../calendar/days.ts';
 
-export interface Hour {
+interface Hour {
   from: number;
   /** By their slugs, likeliest first. */
   kinds: readonly string[];

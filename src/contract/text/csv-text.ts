@@ -91,7 +91,7 @@ function hasSwallowedRows(cells: string[], columns: number, separator: string): 
   return inner.some((line) => countOf(line, separator) === columns - 1);
 }
 
-export interface CsvReader {
+interface CsvReader {
   /** Records that are complete by now; line ends must be `\n`. */
   push(text: string): CsvRecord[];
   /** The last records. */

@@ -5,7 +5,7 @@ import { stands } from './sessions.queries.ts';
 
 type Role = 'user' | 'owner' | 'moderator' | 'admin';
 
-export interface PeopleFilters {
+interface PeopleFilters {
   id?: number | undefined;
   /** Part of the address; of a name only whole words, folded. */
   text?: string | undefined;

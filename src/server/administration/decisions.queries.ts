@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
-export interface DecisionFilters {
+interface DecisionFilters {
   entity?: string | undefined;
   entityId?: string | undefined;
   actor?: string | undefined;
@@ -10,7 +10,7 @@ export interface DecisionFilters {
   day?: string | undefined;
 }
 
-export interface DecisionRow {
+interface DecisionRow {
   id: number;
   at: Date;
   actorRole: string;

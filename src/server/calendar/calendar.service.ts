@@ -73,7 +73,7 @@ export async function daysOffAround(db: Db, at: Date): Promise<ReadonlySet<strin
 }
 
 /** An admin is asked so many days before the year begins. */
-export const DAYS_ASKED_BEFORE = 60;
+const DAYS_ASKED_BEFORE = 60;
 
 export const yearToConfirm = (now: Date): number =>
   yearOf(dayPlus(dayInAdana(now), DAYS_ASKED_BEFORE));

@@ -39,7 +39,7 @@ export const findSlugAfter = (db: Db, formerSlug: string) =>
     .select(['c.name', 'c.slug'])
     .executeTakeFirst();
 
-export interface NewCategory {
+interface NewCategory {
   id: number;
   name: string;
   slug: string;

@@ -38,7 +38,7 @@ import { isOwnersTurn, ownersTurnUntil } from './contests.rules.ts';
 import { askOwners, endOfContest } from './contests.service.ts';
 
 type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
-export type LockedClaim = NonNullable<Awaited<ReturnType<typeof lockClaim>>>;
+type LockedClaim = NonNullable<Awaited<ReturnType<typeof lockClaim>>>;
 
 /** How the documents of a claim are named in the uploads. */
 export const documentsOf = (id: number) => `claim ${id}`;

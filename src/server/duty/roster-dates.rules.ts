@@ -45,7 +45,7 @@ function nearestYear(today: string, month: number, day: number, weekday?: string
     .sort((a, b) => distance(a) - distance(b))[0];
 }
 
-export interface DayInText {
+interface DayInText {
   day: string;
   /** The other day of `17-18 Kasım`. */
   last?: string | undefined;

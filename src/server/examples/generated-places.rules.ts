@@ -84,7 +84,7 @@ interface Neighbourhood {
   reach: number;
 }
 
-export type MadeUpPlace = Pick<Neighbourhood, 'name' | 'district'> & {
+type MadeUpPlace = Pick<Neighbourhood, 'name' | 'district'> & {
   latitude: number;
   longitude: number;
 };

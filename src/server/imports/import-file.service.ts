@@ -10,7 +10,7 @@ import { UnreadableFile } from './unreadable-file.rules.ts';
 
 export { UnreadableFile };
 
-export interface ImportFile {
+interface ImportFile {
   bytes: number;
   /** How it was read: its encoding, or the format of open data. */
   readAs: string;

@@ -10,7 +10,7 @@ export async function countByStatus(db: Db): Promise<{ status: string; count: nu
     .execute();
 }
 
-export interface Gaps {
+interface Gaps {
   examples: number;
   withoutPin: number;
   withoutHours: number;

@@ -1,5 +1,5 @@
 /** A kind of db/seed/kinds, as it is stored. */
-export interface KindSeed {
+interface KindSeed {
   /** Slug of its category; null for one that the directory does not list. */
   category: string | null;
   name: string;

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/database.ts';
 
 type EmailState = 'waiting' | 'sent' | 'failed' | 'cancelled';
 
-export interface EmailFilters {
+interface EmailFilters {
   state?: EmailState | undefined;
   /** Part of the recipient's address or of the kind. */
   text?: string | undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
-export interface EndingMember {
+interface EndingMember {
   id: number;
   userId: number | null;
   email: string;

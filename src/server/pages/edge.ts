@@ -53,7 +53,7 @@ export function keysOfChange(subject: Subject): string[] {
   return [ofBusiness(subject.id), ...gone, ...lists];
 }
 
-export interface EdgeOptions {
+interface EdgeOptions {
   log: Log;
   now?: () => number;
   againMs?: number;

@@ -53,7 +53,7 @@ export function openShareFonts(folder: URL = FOLDER): ShareFonts | undefined {
 }
 
 /** How wide each letter of a TrueType font is, in units of the font size, by its code point. */
-export function readWidths(font: Buffer): Map<number, number> {
+function readWidths(font: Buffer): Map<number, number> {
   const table = (tag: string) => {
     for (let at = 12; at < 12 + 16 * font.readUInt16BE(4); at += 16) {
       if (font.toString('latin1', at, at + 4) === tag) return font.readUInt32BE(at + 8);

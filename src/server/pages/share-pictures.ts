@@ -23,13 +23,13 @@ const MAX_WAITING = 40;
 /** Stands in the drawing until the photo itself is read. */
 const PHOTO_MARK = 'photo';
 
-export interface SharePicture {
+interface SharePicture {
   etag: string;
   /** Made when first asked for; a browser that has it already asks for nothing more. */
   png: () => Promise<Buffer>;
 }
 
-export interface SharePictureParts {
+interface SharePictureParts {
   ctx: Pick<Dependencies, 'db' | 'now' | 'log' | 'storage'>;
   site: () => Promise<Site>;
   fonts: ShareFonts;

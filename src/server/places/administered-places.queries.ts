@@ -21,7 +21,7 @@ export async function listPlaces(db: Db, id?: number): Promise<AdministeredPlace
 export const waitForPlaces = (db: Db) =>
   db.selectFrom('placesState').select('version').forUpdate().execute();
 
-export interface WrittenPlace {
+interface WrittenPlace {
   nameGiven: string | null;
   aliases: string;
   isHidden: boolean;

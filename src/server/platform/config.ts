@@ -152,7 +152,7 @@ export interface Config extends Omit<z.infer<typeof variables>, 'PUBLIC_URL' | '
   PUBLIC_URL: string;
 }
 
-export type ConfigReading =
+type ConfigReading =
   | { config: Config; problems?: undefined }
   | { problems: string[]; config?: undefined };
 

@@ -82,11 +82,7 @@ interface OwnRecords extends Partial<Omit<PersonalRecords, 'erase'>> {
 }
 
 /** A kind of record that waits for a decision, with everything that is true of it. */
-export interface RecordDefinition<
-  T extends Transitions,
-  K extends RecordTable,
-  Row extends Standing,
-> {
+interface RecordDefinition<T extends Transitions, K extends RecordTable, Row extends Standing> {
   kind: ItemKind;
   table: K;
   transitions: T;

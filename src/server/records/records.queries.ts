@@ -76,7 +76,7 @@ export async function listRowsAfter(
   return rows;
 }
 
-export interface EntryRow {
+interface EntryRow {
   id: number;
   action: string;
   at: Date;

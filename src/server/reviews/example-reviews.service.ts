@@ -33,7 +33,7 @@ export async function insertExampleReviews(
   await refreshRatings(db, [...known.idByKey.values()]);
 }
 
-export interface GeneratedReview {
+interface GeneratedReview {
   businessId: number;
   userId: number;
   rating: number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
-export interface WrongRating {
+interface WrongRating {
   id: number;
   name: string;
   rating: string;
@@ -25,7 +25,7 @@ export async function listWrongRatings(db: Db): Promise<WrongRating[]> {
   return rows;
 }
 
-export interface WrongHelpfulCount {
+interface WrongHelpfulCount {
   id: number;
   helpfulCount: number;
   rightCount: number;

@@ -19,7 +19,7 @@ export const COUNTERS = [
 ] as const;
 const PAID_COUNTERS = ['favorites', 'searchAppearances'] as const;
 
-export type Clicks = Exclude<BusinessEvent, 'view'>;
+type Clicks = Exclude<BusinessEvent, 'view'>;
 export const CLICK_COLUMNS = {
   phone_click: 'phoneClicks',
   website_click: 'websiteClicks',

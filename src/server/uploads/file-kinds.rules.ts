@@ -1,6 +1,6 @@
 import type { PictureKind } from '#contract/uploads.ts';
 
-export type FileKind = PictureKind | 'pdf';
+type FileKind = PictureKind | 'pdf';
 
 const contentTypes: Record<FileKind, string> = {
   jpeg: 'image/jpeg',

@@ -43,7 +43,7 @@ export interface Api {
   list<E extends ListEndpoint>(endpoint: E, input: Input<E>): Promise<ListPage<Item<E>>>;
 }
 
-export interface CallOptions {
+interface CallOptions {
   signal?: AbortSignal;
   /** The same for every try of the same form: the server makes one record of them. */
   idempotencyKey?: string;

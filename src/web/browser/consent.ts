@@ -1,7 +1,7 @@
 import { CONSENT_KEY } from '#contract/visitor-consent.ts';
 
 /** What the visitor answered about statistics; undefined before the answer. */
-export type Consent = 'granted' | 'refused';
+type Consent = 'granted' | 'refused';
 
 /** Kept with a yes alone, so a no takes it away. */
 export const RECENT_SEARCHES_KEY = 'recent-searches';

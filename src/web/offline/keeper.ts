@@ -16,7 +16,7 @@ import {
   whatToDo,
 } from './rules.ts';
 
-export interface Surroundings {
+interface Surroundings {
   caches: CacheStorage;
   fetch: (address: string | Request, init?: RequestInit) => Promise<Response>;
   now: () => number;

@@ -13,7 +13,7 @@ export interface AboutSection {
   paragraphs: string[];
 }
 
-export interface AboutList extends AboutSection {
+interface AboutList extends AboutSection {
   items: { name: string; text: string }[];
 }
 

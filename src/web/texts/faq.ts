@@ -1,6 +1,6 @@
 // The questions of /faq: the eight topics of the specification (section 2, 'FAQ'). Plain data; the page draws it.
 
-export interface FaqEntry {
+interface FaqEntry {
   /** Anchor and accordion key. */
   id: string;
   question: string;

@@ -4,7 +4,7 @@ import { DEFAULT_SHARE_TITLE } from '#contract/city/city.ts';
 import { lowerTr } from '#contract/text/turkish-fold.ts';
 
 /** A block of business cards: heading, the line under it, the way to all of them, and what stands there when empty. */
-export interface HomeBlock {
+interface HomeBlock {
   heading: string;
   subline: string;
   seeAll: { label: string; href: string };

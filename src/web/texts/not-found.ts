@@ -1,7 +1,7 @@
 // What a visitor reads when an address, a category or a business is not there. Plain data; the pages draw it.
 import { NOT_FOUND_TEXT } from '#contract/city/city.ts';
 
-export interface NotFoundText {
+interface NotFoundText {
   title: string;
   text: string;
   /** Where to go next; every address exists in every state of the site. */

@@ -10,7 +10,7 @@ export interface Option {
   note: string;
 }
 
-export interface ComboboxProps extends FieldWords {
+interface ComboboxProps extends FieldWords {
   id?: string;
   /** What is typed. */
   words: string;

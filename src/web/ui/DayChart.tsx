@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface ChartDay {
+interface ChartDay {
   /** Said when the pointer rests on the day. */
   label: string;
   bar: number;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-export interface PictureProps {
+interface PictureProps {
   src: string;
   /** Of the picture itself: the browser keeps its place by them. */
   width?: number | undefined;

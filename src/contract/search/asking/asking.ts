@@ -89,7 +89,7 @@ function once<T extends object>(make: () => T): () => T {
 }
 
 /** Best first; `isNamed`: the question is this business's name. */
-export type Hits = readonly { id: number; isNamed: boolean }[];
+type Hits = readonly { id: number; isNamed: boolean }[];
 
 export interface Found {
   ids: number[];

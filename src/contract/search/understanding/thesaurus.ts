@@ -23,7 +23,7 @@ export interface SearchedKind {
   abroad: string;
 }
 
-export interface Lead {
+interface Lead {
   words: readonly string[];
   /** The main stem of each. */
   stems: readonly string[];

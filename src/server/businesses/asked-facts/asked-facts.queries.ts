@@ -45,7 +45,7 @@ export const findProvedSender = (db: Db, id: number) =>
     .executeTakeFirst();
 
 /** What was answered by a link, with the facts before it. */
-export interface SaidByLink {
+interface SaidByLink {
   answer: FactsAnswer;
   answeredAt: Date;
   factsBefore: { fact: Fact; saidBy: Person | 'import'; confirmedAt: string }[];

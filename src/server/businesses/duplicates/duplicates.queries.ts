@@ -43,7 +43,7 @@ export async function listByPhoneOrCid(
   return rows;
 }
 
-export interface NamedPlace {
+interface NamedPlace {
   name: string;
   /** How its name begins, folded. */
   start: string;

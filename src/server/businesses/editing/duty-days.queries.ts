@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
-export interface DutyDay {
+interface DutyDay {
   businessId: number;
   day: string;
   hours: string;

@@ -7,7 +7,7 @@ import { searchableColumns } from '../indexing/search-columns.queries.ts';
 import { silentSince } from '../website-checks/website-checks.queries.ts';
 import type { Sought } from './edit-by-team.rules.ts';
 
-export interface AdministeredFilters {
+interface AdministeredFilters {
   sought?: Sought | undefined;
   status?: BusinessStatus | undefined;
   category?: string | undefined;

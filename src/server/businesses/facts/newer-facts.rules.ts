@@ -84,7 +84,7 @@ export const placeLine = ({
 }: Pick<FactColumns, 'neighbourhood' | 'district'>): string =>
   `${neighbourhood ? `${neighbourhood} Mah., ` : ''}${district} / Adana`;
 
-export interface FactChange {
+interface FactChange {
   fact: Fact;
   before: Partial<FactColumns>;
   after: Partial<FactColumns>;

@@ -73,7 +73,7 @@ export async function insertChanges(
     on conflict (batch_id, business_id, about) do update set after = excluded.after`.execute(db);
 }
 
-export interface FactDate {
+interface FactDate {
   businessId: number;
   fact: Fact;
   confirmedAt: Date;

@@ -26,7 +26,7 @@ import {
 
 export type { GoneBusiness };
 
-export interface NewerRow {
+interface NewerRow {
   business: FactColumns;
   /** It said none; the address was made of its place. */
   isAddressMade: boolean;

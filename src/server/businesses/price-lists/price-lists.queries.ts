@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PricedLine } from '#contract/businesses/price-text.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-export interface PriceRow extends PricedLine {
+interface PriceRow extends PricedLine {
   /** Lexemes, with a space between them. */
   words: string;
 }

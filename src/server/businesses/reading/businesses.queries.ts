@@ -224,7 +224,7 @@ export const findMergedInto = (db: Db, id: number) =>
     .select('target.id')
     .executeTakeFirst();
 
-export type NewBusiness = Insertable<BusinessesTable>;
+type NewBusiness = Insertable<BusinessesTable>;
 
 /**
  * Inserts in one statement; a row whose example key stands already is left out. All rows name the same columns. They

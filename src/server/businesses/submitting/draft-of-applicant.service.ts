@@ -13,7 +13,7 @@ export async function lockOwnableBusiness(ctx: DecisionContext, id: number) {
 }
 
 /** What is known of a business that only its owner has told of. */
-export interface OwnedDraft {
+interface OwnedDraft {
   name: string;
   category: string;
   district: District;

@@ -36,7 +36,7 @@ const AFTER_ADDRESS = /(?:[.,;:!?…”’'»)\]}]|&gt;)+$/;
 const PROGRAM = /^\s*(?:javascript|data|vbscript):/i;
 
 /** The first address in a text: people paste what the share sheet wrote around it, or an embed. */
-export function firstAddressIn(text: string): URL | undefined {
+function firstAddressIn(text: string): URL | undefined {
   if (PROGRAM.test(text)) return undefined;
   const found = [SCHEME, WITHOUT_SCHEME]
     .map((pattern) => pattern.exec(text))

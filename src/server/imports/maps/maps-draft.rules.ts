@@ -31,7 +31,7 @@ export interface PlaceDetails {
   status?: string | undefined;
 }
 
-export interface DraftReading {
+interface DraftReading {
   draft: BusinessDraft;
   missing: (typeof DRAFT_REQUIRED)[number][];
   warnings: string[];

@@ -6,7 +6,7 @@ export const openSources = {
   osm: { licence: 'ODbL-1.0', attribution: '© OpenStreetMap contributors' },
   fsq: { licence: 'Apache-2.0', attribution: 'Foursquare OS Places, © Foursquare Labs, Inc.' },
 } as const;
-export type OpenSource = keyof typeof openSources;
+type OpenSource = keyof typeof openSources;
 
 /** A place of an open source in the words of files; what it does not say is missing. */
 export interface OpenPlace {

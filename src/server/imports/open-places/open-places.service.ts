@@ -11,7 +11,7 @@ const RECORD = '\u001e';
 /** How often an OpenStreetMap file is read at most: see placesOfOsm. */
 const OSM_TURNS = 4;
 
-export interface OpenPlacesFile {
+interface OpenPlacesFile {
   format: string;
   readAs: string;
   rows(onBytes?: (bytes: number) => void): AsyncGenerator<SourceRow>;

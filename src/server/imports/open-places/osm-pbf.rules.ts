@@ -2,7 +2,7 @@ import { PbfReader } from 'pbf';
 import type { OsmElement } from './osm.rules.ts';
 
 /** How the data of a block is packed. */
-export interface PackedBlock {
+interface PackedBlock {
   raw?: Uint8Array;
   zlib?: Uint8Array;
   zstd?: Uint8Array;

@@ -109,7 +109,7 @@ function readWords(text: string): Verdict {
   return known.find((verdict) => verdict !== 'none') ?? known[0] ?? whole;
 }
 
-export type CategoryReading =
+type CategoryReading =
   | { category: CategoryName; word: string }
   | { category?: undefined; word: string };
 

@@ -24,7 +24,7 @@ export const MOST_READ_OF_LONG = 12_000;
 /** Each of its words is compared with all that are known. */
 export const MOST_READ_OF_KIND = 400;
 export const MOST_FEATURES = 20;
-export const MOST_IMAGES = 20;
+const MOST_IMAGES = 20;
 
 /** Control characters except the line break; C1 too, which wrong decoding leaves behind. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out

@@ -1,5 +1,5 @@
 /** What users of a source say of a place, and nobody there has looked at yet. Others say nothing of whether it stands. */
-export const FLAGS = [
+const FLAGS = [
   ...(['closed', 'doesnt_exist', 'delete', 'duplicate', 'privatevenue', 'inappropriate'] as const),
 ] as const;
 export type Flag = (typeof FLAGS)[number];

@@ -8,7 +8,7 @@ import { searchNorm } from '#contract/text/turkish-fold.ts';
 import { readDayNames, readTimes, readWeek } from './hours-grammar.rules.ts';
 
 /** `hours` is what to store: the specification's JSON map when read, else the text itself. */
-export interface HoursReading {
+interface HoursReading {
   hours: string | null;
   isRead: boolean;
 }

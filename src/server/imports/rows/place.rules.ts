@@ -28,7 +28,7 @@ export interface PlaceWords {
   address: string;
 }
 
-export type PlaceReading =
+type PlaceReading =
   | { district: District; neighbourhood: string | null; warning?: string; refusal?: undefined }
   /** `isUnplaced`: nothing says that the place is elsewhere; only which district is not known. */
   | { district?: undefined; neighbourhood?: undefined; refusal: string; isUnplaced?: boolean };

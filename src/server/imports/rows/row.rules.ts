@@ -88,7 +88,7 @@ function typedTexts(row: Row, wrong: (name: FieldName) => void) {
 }
 
 /** What became of one row: a business, or one sentence why not. Warnings in either case. */
-export type RowReading = { name: string; warnings: string[] } & (
+type RowReading = { name: string; warnings: string[] } & (
   | { business: BusinessFromFile; refusal?: undefined }
   /** `unplaced`: a known number may tell yet which business it is. */
   | {

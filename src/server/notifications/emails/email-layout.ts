@@ -1,7 +1,7 @@
 import { escapeMarkup } from '#contract/text/markup.ts';
 import type { EmailChoice, EmailMessage } from './email.ts';
 
-export interface LaidOut {
+interface LaidOut {
   subject: string;
   html: string;
   text: string;

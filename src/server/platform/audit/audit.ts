@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Basics, Caller } from '../context.ts';
 
 /** One entry of the record of decisions. */
-export interface AuditEntry {
+interface AuditEntry {
   /** `business.approve` */
   action: string;
   entity: string;

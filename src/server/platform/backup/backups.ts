@@ -31,7 +31,7 @@ import { inPieces, sealed } from './backup-seal.ts';
  * all but the manifest and the sums is encrypted: the next backup must know what there is.
  */
 
-export interface BackupParts {
+interface BackupParts {
   client: pg.ClientBase;
   storage: Storage;
   key: SiteKey;

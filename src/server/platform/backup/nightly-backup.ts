@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 /** Three in the morning: the day's writes are over. */
 const NIGHT_HOUR = 3;
 /** Two nights without a backup are told. */
-export const BACKUP_AGE_WARNING_HOURS = 48;
+const BACKUP_AGE_WARNING_HOURS = 48;
 
 /** The night a moment belongs to, `YYYY-MM-DD`: it begins at three. */
 const nightOf = (at: Date, timeZone: string) =>

@@ -16,11 +16,11 @@ import { checkBackup } from './restores.ts';
 import { tryRestore } from './scratch-restore.ts';
 
 /** A week may fail; what nobody has restored for so long is told. */
-export const RESTORE_AGE_WARNING_DAYS = 35;
+const RESTORE_AGE_WARNING_DAYS = 35;
 const DAY_MS = 24 * 3_600_000;
 
 type DrillConfig = PlaceConfig & Pick<Config, 'BACKUP_IDENTITY' | 'DATABASE_URL' | 'DATA_DIR'>;
-export type RestoreDrillParts = Pick<NightlyBackupParts, 'connection'> & { config: DrillConfig };
+type RestoreDrillParts = Pick<NightlyBackupParts, 'connection'> & { config: DrillConfig };
 
 /**
  * Each week, beginning on Monday, the newest backup is restored on trial by one of the instances; a failure

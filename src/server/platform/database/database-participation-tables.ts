@@ -73,7 +73,7 @@ export interface BusinessMembersTable {
 }
 
 /** A view: everybody who acts for a business, by an approved claim or an accepted invitation. */
-export interface BusinessPeopleView {
+interface BusinessPeopleView {
   businessId: number;
   userId: number;
   role: 'owner' | 'manager';
@@ -84,7 +84,7 @@ export interface BusinessPeopleView {
 }
 
 /** Changes of name, address, category and pin that wait while the live version stays. */
-export interface BusinessRevisionsTable {
+interface BusinessRevisionsTable {
   id: Generated<number>;
   businessId: number;
   proposedBy: number | null;
@@ -97,7 +97,7 @@ export interface BusinessRevisionsTable {
 }
 
 /** Written by a trigger, whoever changes the words of a public business. */
-export interface BusinessEarlierWordsTable {
+interface BusinessEarlierWordsTable {
   id: Generated<number>;
   businessId: number;
   /** JSON, by field. */
@@ -139,13 +139,13 @@ export interface ReviewsTable {
   updatedAt: Timestamp;
 }
 
-export interface ReviewHelpfulMarksTable {
+interface ReviewHelpfulMarksTable {
   reviewId: number;
   userId: number;
   createdAt: Timestamp;
 }
 
-export interface FavoritesTable {
+interface FavoritesTable {
   id: Generated<number>;
   userId: number;
   businessId: number;
@@ -154,7 +154,7 @@ export interface FavoritesTable {
 }
 
 /** Without a name: all favorites. */
-export interface FavoriteListsTable {
+interface FavoriteListsTable {
   id: Generated<number>;
   userId: number;
   name: string | null;
@@ -163,7 +163,7 @@ export interface FavoriteListsTable {
   createdAt: Timestamp;
 }
 
-export interface FavoriteListItemsTable {
+interface FavoriteListItemsTable {
   listId: number;
   favoriteId: number;
 }
@@ -215,7 +215,7 @@ interface ConsentColumns {
 }
 
 /** What a live ad brought, by day in Adana: numbers, and nothing of whoever saw it. */
-export interface AdCountersTable {
+interface AdCountersTable {
   adKind: 'advertisement_request' | 'advertisement';
   adId: number;
   date: string;
@@ -291,7 +291,7 @@ export interface BusinessMessagesTable {
   createdAt: Timestamp;
 }
 
-export interface RemovalRequestsTable {
+interface RemovalRequestsTable {
   id: Generated<number>;
   businessId: number | null;
   userId: number | null;
@@ -306,7 +306,7 @@ export interface RemovalRequestsTable {
   updatedAt: Timestamp;
 }
 
-export interface InquiriesTable {
+interface InquiriesTable {
   id: Generated<number>;
   userId: number | null;
   name: string;
@@ -320,7 +320,7 @@ export interface InquiriesTable {
 }
 
 /** Photos for the page of a business, from people who do not act for it. */
-export interface VisitorPhotosTable {
+interface VisitorPhotosTable {
   id: Generated<number>;
   businessId: number;
   userId: number | null;

@@ -63,7 +63,7 @@ export interface Tables extends ParticipationTables {
   dailyStats: DailyStatsTable;
 }
 
-export interface CategoriesTable {
+interface CategoriesTable {
   id: Generated<number>;
   name: string;
   slug: string;
@@ -82,13 +82,13 @@ export interface CategoriesTable {
 }
 
 /** Addresses that categories had before. */
-export interface CategorySlugsTable {
+interface CategorySlugsTable {
   slug: string;
   categoryId: number;
 }
 
 /** Told by its words, by the table of that version. */
-export interface BusinessKindsTable {
+interface BusinessKindsTable {
   businessId: number;
   kindId: number | null;
   /** Its name says so as well. */
@@ -99,7 +99,7 @@ export interface BusinessKindsTable {
 }
 
 /** Learnt by a job, mended by the team: see the migration. */
-export interface PlacesTable {
+interface PlacesTable {
   id: Generated<number>;
   key: string;
   kind: string;
@@ -118,14 +118,14 @@ export interface PlacesTable {
   mergedInto: number | null;
 }
 
-export interface PlacesStateTable {
+interface PlacesStateTable {
   version: number;
   learntOf: Generated<string>;
   learntAt: OptionalTimestamp;
 }
 
 /** When bayrams are: confirmed, or only asked about. */
-export interface CalendarYearsTable {
+interface CalendarYearsTable {
   year: number;
   /** A list of `MoonPeriod`; null until an admin confirmed them. */
   periods: ColumnType<unknown, string | undefined, string | null>;
@@ -134,7 +134,7 @@ export interface CalendarYearsTable {
 }
 
 /** One turn of a roster. */
-export interface DutyTurnsTable {
+interface DutyTurnsTable {
   id: Generated<number>;
   service: 'pharmacy';
   day: ColumnType<Date, string, string>;
@@ -150,7 +150,7 @@ export interface DutyTurnsTable {
   createdAt: Timestamp;
 }
 
-export interface DutyCutsTable extends Pick<DutyTurnsTable, 'nameKey' | 'district' | 'createdAt'> {
+interface DutyCutsTable extends Pick<DutyTurnsTable, 'nameKey' | 'district' | 'createdAt'> {
   businessId: number;
 }
 
@@ -172,7 +172,7 @@ export interface KindsTable {
   onHolidays: 'open' | 'closed' | 'unknown';
 }
 
-export interface UsersTable {
+interface UsersTable {
   id: Generated<number>;
   name: Generated<string>;
   email: string | null;
@@ -200,12 +200,12 @@ export interface PasskeysTable {
   lastUsedAt: OptionalTimestamp;
 }
 
-export interface UsedAdminEmailsTable {
+interface UsedAdminEmailsTable {
   emailHash: Buffer;
   usedAt: Timestamp;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   tokenHash: Buffer;
   userId: number;
   agentClass: string | null;
@@ -222,7 +222,7 @@ export interface SessionsTable {
   challengeExpiresAt: OptionalTimestamp;
 }
 
-export interface SignInCodesTable {
+interface SignInCodesTable {
   id: Generated<number>;
   email: string;
   codeHash: Buffer;
@@ -235,7 +235,7 @@ export interface SignInCodesTable {
   createdAt: Timestamp;
 }
 
-export interface UploadsTable {
+interface UploadsTable {
   id: Generated<string>;
   uploadedBy: number | null;
   browserHash: Buffer | null;
@@ -264,7 +264,7 @@ export interface UploadsTable {
   createdAt: Timestamp;
 }
 
-export interface OutboxTable {
+interface OutboxTable {
   id: Generated<number>;
   kind: string;
   recipient: string;
@@ -283,7 +283,7 @@ export interface OutboxTable {
 }
 
 /** What went with a business to the one it became part of. */
-export interface MergedRowsTable {
+interface MergedRowsTable {
   businessId: number;
   ofTable: string;
   rowId: number;
@@ -368,7 +368,7 @@ export interface BusinessesTable {
   openWeek: string | null;
 }
 
-export interface BusinessSpecialDaysTable {
+interface BusinessSpecialDaysTable {
   /** Said by a duty roster. */
   ofDuty: Generated<boolean>;
   /** Of the week that the business keeps in Ramadan. */
@@ -380,19 +380,19 @@ export interface BusinessSpecialDaysTable {
 }
 
 /** Which e-mails about the inbox somebody of the team has had. */
-export interface ModeratorLettersTable {
+interface ModeratorLettersTable {
   userId: number;
   toldAt: OptionalTimestamp;
   digestDay: string | null;
 }
 
-export interface PublicDataChangesTable {
+interface PublicDataChangesTable {
   transactionId: string;
   changedAt: Timestamp;
   subject: Generated<string>;
 }
 
-export interface CitySettingsTable {
+interface CitySettingsTable {
   name: string;
   /** JSON. */
   value: ColumnType<unknown, string, string>;

@@ -93,7 +93,7 @@ async function takeOver<Schema>(db: Kysely<Schema>): Promise<string[]> {
   return names;
 }
 
-export interface SchemaState {
+interface SchemaState {
   /** No migration ever ran on this database. */
   isEmpty: boolean;
   /** It was made by 0.1.0 to its end. */

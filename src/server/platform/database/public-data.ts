@@ -164,7 +164,7 @@ export class PublicDataCount implements PublicData, PublicHistory {
 }
 
 /** The last change of a subject. */
-export interface PastChange {
+interface PastChange {
   transactionId: bigint;
   subject: string;
 }

@@ -52,7 +52,7 @@ export interface ReplicaState {
 }
 
 /** A replica that shows what is older is not read from. */
-export const MOST_LAG_MS = 5000;
+const MOST_LAG_MS = 5000;
 const CHECK_MS = 1000;
 /** For one question about where a server stands. */
 const PATIENCE_MS = 4000;
@@ -130,7 +130,7 @@ export function positionOf(text: string): bigint {
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
 }
 
-export interface ReplicaParts {
+interface ReplicaParts {
   primary: Db;
   replica: Db;
   /** The replica by a connection of its own, which never waits behind what is read. */

@@ -13,7 +13,7 @@ export interface CopiedTable {
 }
 
 /** What was copied: compared after every way a table takes. */
-export interface TableSum {
+interface TableSum {
   rows: number;
   /** SHA-256 of the rows as COPY writes them, hexadecimal. */
   sha256: string;

@@ -15,7 +15,7 @@ export interface Cookies {
  * `guest` or `member` to our own script, which then asks who it is: strangers cost no request.
  * `wrote` says for some seconds up to where a replica must have come to show what was written (own-writes.ts).
  */
-export type CookieName = 'session' | 'browser' | 'known' | 'principal' | 'wrote';
+type CookieName = 'session' | 'browser' | 'known' | 'principal' | 'wrote';
 
 /** With https the `__Host-` prefix: no other host and no plain page can set it. */
 export function openCookies(header: string | null, isSecure: boolean): Cookies {

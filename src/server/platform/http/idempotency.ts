@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '../context.ts';
 import type { Db } from '../database/database.ts';
 
 /** How long a body that was sent without a key counts as the same one. */
-export const SAME_BODY_MINUTES = 10;
+const SAME_BODY_MINUTES = 10;
 /** How long a key is remembered; a browser that was offline tries again within a day. */
 export const KEY_HOURS = 24;
 
@@ -37,7 +37,7 @@ export async function withIdempotencyKey<C extends Keeper, T>(
   }
 }
 
-export interface IdempotencyKey {
+interface IdempotencyKey {
   text: string;
   isSameBody: boolean;
   /** What is sent with it. */

@@ -6,7 +6,7 @@ import { type Cookies, openCookies } from './cookies.ts';
 const NOTED_SECONDS = 10;
 
 /** Whoever wrote reads what he wrote, also where a replica has not come so far. */
-export interface OwnWrites {
+interface OwnWrites {
   /** Notes in the writer's browser up to where is written; nothing where no replica is read from. */
   note(cookies: Cookies): Promise<void>;
   /** Whether the visitor wrote what cannot be read yet where pages are made. */

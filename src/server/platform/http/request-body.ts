@@ -6,7 +6,7 @@ import { Refusal, refuse } from '#contract/api/errors.ts';
  * says, and may be missing. Refuses a body longer than its endpoint takes, one whose sender went away in
  * the middle, and one that is not there in time.
  */
-export async function readPieces(request: Request, endpoint: Endpoint): Promise<Uint8Array[]> {
+async function readPieces(request: Request, endpoint: Endpoint): Promise<Uint8Array[]> {
   const most = largestBody(endpoint);
   const tooLarge = endpoint.isRaw ? 'file_too_large' : 'body_too_large';
   if (Number(request.headers.get('content-length')) > most) refuse(tooLarge);

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/api/errors.ts';
 /** Runs the work when it is its turn, or refuses it when there is none to be had soon. */
 export type WaitingLine = <T>(work: () => Promise<T> | T) => Promise<T>;
 
-export interface LineBounds {
+interface LineBounds {
   atWork: number;
   waiting: number;
   timeoutMs: number;

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { refuse } from '#contract/api/errors.ts';
 import { giveBack } from '../http/request-body.ts';
 
-export interface SideProcessOptions {
+interface SideProcessOptions {
   /** Names the module whose `work` answers the tasks. */
   module: URL;
   /** A task that takes so long never ends: its process does. */

@@ -10,7 +10,7 @@ export interface StoredGauge {
 }
 
 /** One that is not known is missing from the answer. */
-export interface Gauged {
+interface Gauged {
   of?: string;
   value: number | undefined;
 }

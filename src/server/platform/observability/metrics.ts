@@ -24,7 +24,7 @@ export interface Metrics {
   server: Server;
 }
 
-export interface MetricsParts extends Pick<Dependencies, 'db' | 'disk'> {
+interface MetricsParts extends Pick<Dependencies, 'db' | 'disk'> {
   whatFails: WhatFails;
   /** Templates of everything that is served. */
   routes: readonly string[];

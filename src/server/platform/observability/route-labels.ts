@@ -1,5 +1,5 @@
 /** The template of an address, such as `/business/:id`: an address itself names a business or a person, and would make a series each. */
-export type RouteLabel = (path: string) => string;
+type RouteLabel = (path: string) => string;
 
 const parts = (path: string) => path.split('/').filter(Boolean);
 const isFree = (part: string | undefined) => part?.startsWith(':') === true;

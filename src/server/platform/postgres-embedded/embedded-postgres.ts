@@ -14,7 +14,7 @@ import { connectionStringOf, openSocketFolder, port } from './socket.ts';
 
 export { EmbeddedPostgresError, type EmbeddedPostgresEvent };
 
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   /** The database is kept in `postgres` under it; made when missing. */
   dataDir: string;
   /** Made when missing; `directory` by default. */

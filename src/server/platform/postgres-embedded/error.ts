@@ -12,7 +12,7 @@ const exitCodes = {
   start_failed: 70,
 } as const;
 
-export type EmbeddedPostgresProblem = keyof typeof exitCodes;
+type EmbeddedPostgresProblem = keyof typeof exitCodes;
 
 /** Why the embedded server cannot serve: `message` is one sentence for the operator. */
 export class EmbeddedPostgresError extends Error {

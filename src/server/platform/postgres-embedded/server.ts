@@ -8,7 +8,7 @@ import { programEnvironment, type WayToRun } from './account.ts';
 import { hereForPrograms } from './cluster.ts';
 import { EmbeddedPostgresError, explainFailure } from './error.ts';
 
-export interface ServerSettings {
+interface ServerSettings {
   name: string;
   maxConnections: number;
   /** False only for tests: no fsync, data may be lost when the machine stops. */

@@ -34,7 +34,7 @@ export interface Counts {
 }
 
 /** Found by their whole name, though the words were read otherwise: inside what was chosen, not inside what was said. */
-export interface NamedRows {
+interface NamedRows {
   rows: readonly number[];
   /** What the words say: another choice of such a kind takes the words away, and the name with them. */
   said: ReadonlySet<string>;

@@ -32,7 +32,7 @@ export function keepRows(
   return room.subarray(0, length);
 }
 
-export interface MapCell {
+interface MapCell {
   /** Row by row from the grid's first. */
   cell: number;
   count: number;

@@ -35,7 +35,7 @@ export function relatedCells(columns: FacetColumns): RelatedCells {
   return cells;
 }
 
-export class RelatedCells {
+class RelatedCells {
   private weighted: readonly number[];
   private readonly cellsOf: Map<number, Cell>[];
 

@@ -109,7 +109,7 @@ export function beginningSo<Named extends { name: string }>(
 export const districtsBeginning = (typed: Typed): District[] =>
   DISTRICTS.filter((name) => placeIn(name, typed) === 0).slice(0, MOST_SUGGESTED.districts);
 
-export interface SuggestedKind {
+interface SuggestedKind {
   id: number;
   name: string;
   plural: string;

@@ -3,7 +3,7 @@ import { WEEK_MINUTES } from '#contract/calendar/opening-hours.ts';
 import type { OnHolidays } from '#contract/kinds/administered-kinds.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-export interface SpecialRow {
+interface SpecialRow {
   id: number;
   hours: string | null;
   onHolidays: OnHolidays;

@@ -37,7 +37,7 @@ import { type PlacedQuestion, placeFilter, readPlaced } from './placed-question.
 import { wordsNow } from './words-now.service.ts';
 
 /** As `searchFilters` of the contract reads an address. */
-export interface AskedFilters extends ChosenNumbers {
+interface AskedFilters extends ChosenNumbers {
   q?: string | undefined;
   category?: string | undefined;
   district?: string | undefined;

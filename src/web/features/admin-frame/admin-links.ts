@@ -20,7 +20,7 @@ import { adminFrameTexts } from '#web/texts/admin-frame.ts';
 
 export type AdminScreen = keyof typeof adminFrameTexts.links;
 
-export interface AdminLink {
+interface AdminLink {
   screen: AdminScreen;
   href: string;
   label: string;

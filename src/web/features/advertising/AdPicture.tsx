@@ -7,7 +7,7 @@ import { Picture } from '#web/ui/Picture.tsx';
 /** Where an ad without picture and business takes its drawing from. */
 const DEFAULT_SCENE = 'alisveris';
 
-export type PicturedAd = Pick<DrawnAd, 'id' | 'content' | 'pictures' | 'categorySlug'>;
+type PicturedAd = Pick<DrawnAd, 'id' | 'content' | 'pictures' | 'categorySlug'>;
 
 const imageOf = ({ content }: PicturedAd, isWide: boolean) =>
   (isWide ? content.bannerAd : undefined) ?? content.image;

@@ -19,7 +19,7 @@ export const EMPTY_CONTACT = {
   consentVersion: CONSENT_VERSION,
   homepage: '',
 };
-export type ContactValues = typeof EMPTY_CONTACT;
+type ContactValues = typeof EMPTY_CONTACT;
 
 /** What a member need not type again. */
 export const contactOfPerson = ({ name, email, phone }: KnownPerson) => ({

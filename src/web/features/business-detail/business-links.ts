@@ -1,6 +1,6 @@
 import { parsePhones } from '#contract/text/phones.ts';
 
-export interface WebsiteLink {
+interface WebsiteLink {
   href: string;
   /** Short, as one says it: `'kiyiocakbasi.example/menu'`. */
   label: string;

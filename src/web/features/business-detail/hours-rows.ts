@@ -12,7 +12,7 @@ import { daysIn, type SpecialSpan, spansOf } from '#contract/calendar/special-da
 import { dateWriter } from '#contract/text/numbers.ts';
 
 /** What the hours card shows at a moment. */
-export interface HoursFacts {
+interface HoursFacts {
   /** Seven days, Monday first; none when the hours are missing or cannot be read. */
   rows: {
     day: string;

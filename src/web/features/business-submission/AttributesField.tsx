@@ -6,7 +6,7 @@ import { FieldError } from '#web/ui/FieldError.tsx';
 /** So many are asked at once; the rest is folded. */
 const ASKED_AT_ONCE = 6;
 
-export interface AttributesFieldProps {
+interface AttributesFieldProps {
   id: string;
   attributes: Attributes;
   onChange: (attributes: Attributes) => void;

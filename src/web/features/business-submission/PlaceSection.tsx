@@ -12,7 +12,7 @@ import { type Pin, pinText, readPin } from './pin-text.ts';
 import type { SubmissionForm } from './use-submission-form.ts';
 
 /** What the map beside the form is given; the page puts it there. */
-export interface PinSlotProps {
+interface PinSlotProps {
   pin: Pin | undefined;
   district: District | undefined;
   /** Name of the chosen category; empty before the choice. */

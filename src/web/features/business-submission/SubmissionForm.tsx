@@ -40,7 +40,7 @@ const DuplicatesDialog = island(
 );
 
 /** The photos' field beside the form; the page puts it there. */
-export type PhotoSlot = (props: {
+type PhotoSlot = (props: {
   images: string[];
   onImages: (images: string[]) => void;
   error: string | undefined;

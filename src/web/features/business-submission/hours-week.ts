@@ -13,7 +13,7 @@ import { timeWithDative } from '#contract/text/turkish-suffix.ts';
 import { hoursTexts as texts } from '#web/texts/business-submission.ts';
 
 /** Opening and closing as typed: `'09.00'`, `'9'`, `'18:30'`, `''`. */
-export interface TimePair {
+interface TimePair {
   from: string;
   to: string;
 }

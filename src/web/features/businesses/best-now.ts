@@ -1,7 +1,7 @@
 import type { OpenState } from '#contract/calendar/opening-hours.ts';
 
 /** Two rows of two. */
-export const BEST_NOW = 4;
+const BEST_NOW = 4;
 
 const OPEN: OpenState['state'][] = ['open', 'closing_soon'];
 

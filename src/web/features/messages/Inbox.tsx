@@ -11,7 +11,7 @@ import { PartFailed, PartLoading } from '#web/ui/Part.tsx';
 import { useBusy } from '#web/ui/use-busy.ts';
 import { MessageCard } from './MessageCard.tsx';
 
-export interface InboxProps {
+interface InboxProps {
   businessId: number;
   businessName: string;
   /** The plan in force takes messages. */

@@ -22,7 +22,7 @@ import { ReservationCard } from './ReservationCard.tsx';
 import { SubmissionCard } from './SubmissionCard.tsx';
 
 /** Where the team's question about a claim is answered; the page puts it in. */
-export type ClaimAnswerSlot = (claim: OwnClaim, onAnswered: () => Promise<void>) => ReactNode;
+type ClaimAnswerSlot = (claim: OwnClaim, onAnswered: () => Promise<void>) => ReactNode;
 
 interface Slots {
   claimAnswer: ClaimAnswerSlot;

@@ -2,7 +2,7 @@ import { KEEPING_KEY } from '#web/browser/keeping.ts';
 import { isCityKept } from '#web/browser/kept-city.ts';
 import { favoriteAddress, type KeptPage, KeptStore } from '#web/browser/kept-store.ts';
 
-export interface KeptHere {
+interface KeptHere {
   favorites: KeptPage[];
   seen: KeptPage[];
   /** How many changes of favourites wait for a network. */

@@ -2,7 +2,7 @@ import { emptyValues, type OwnerValues, type Step } from './owner-values.ts';
 
 const KEY = 'owner-application';
 
-export interface KeptApplication {
+interface KeptApplication {
   step: Step;
   values: OwnerValues;
 }

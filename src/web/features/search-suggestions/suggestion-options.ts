@@ -28,7 +28,7 @@ export interface Option {
   words?: string;
 }
 
-export interface OptionGroup {
+interface OptionGroup {
   /** The last row stands alone. */
   title?: string;
   options: Option[];

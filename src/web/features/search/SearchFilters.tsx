@@ -22,7 +22,7 @@ import { noSearch, type SearchQuery, searchAddress } from './search-query.ts';
 import { elsewhere } from './search-readings.ts';
 import { UsePlace } from './UsePlace.tsx';
 
-export interface SearchFiltersProps {
+interface SearchFiltersProps {
   /** Of the popover a phone opens. */
   id: string;
   /** Of the form the fields belong to. */

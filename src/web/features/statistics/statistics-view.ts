@@ -24,7 +24,7 @@ export interface StatisticsView {
 }
 
 /** Names of businesses and categories by their path, asked for those that are among the first. */
-export type NameOf = (path: string) => Promise<string | undefined>;
+type NameOf = (path: string) => Promise<string | undefined>;
 
 export async function statisticsView(
   days: DailyStatistic[],

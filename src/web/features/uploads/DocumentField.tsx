@@ -7,7 +7,7 @@ import { UploadState } from './UploadState.tsx';
 import type { Sent } from './upload-list.ts';
 import { useFileField } from './use-file-field.ts';
 
-export interface DocumentFieldProps {
+interface DocumentFieldProps {
   /** Of its first control, for the form's summary. */
   id?: string | undefined;
   documents: Sent[];

@@ -9,7 +9,7 @@ import { UploadState } from './UploadState.tsx';
 import type { Item } from './upload-list.ts';
 import { useFileField } from './use-file-field.ts';
 
-export interface PhotoFieldProps {
+interface PhotoFieldProps {
   /** Of its first control, for the form's summary. */
   id?: string | undefined;
   /** Addresses of the photos in their order. */

@@ -6,7 +6,7 @@ import { type MotifVariation, variationOf } from './variation.ts';
 /** Draws what scene-pieces.tsx has under a name. */
 export type Piece = ComponentType<{ name: string } & Omit<SVGProps<SVGElement>, 'name' | 'ref'>>;
 
-export interface SceneDrawingProps {
+interface SceneDrawingProps {
   slug: string;
   seed: number | string;
   /** Nothing is cut off on the left: the ground and the mountains run on there. */

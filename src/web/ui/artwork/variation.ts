@@ -11,7 +11,7 @@ export type MotifVariation = {
 };
 
 /** What a seed decides about a drawing. Positions are in the units of the scene (320 × 200). */
-export type Variation = {
+type Variation = {
   motif: MotifVariation;
   /** The disc of light behind the motif: sun, moon or lamp. */
   disc: { x: number; y: number; r: number };
@@ -39,7 +39,7 @@ export const motifVariations: MotifVariation[] = [false, true].flatMap((isMirror
 );
 
 /** So many fronts there are of each style. */
-export const FRONTS = 6;
+const FRONTS = 6;
 
 /** 32-bit FNV-1a with a final mix, so that neighbouring ids share nothing. */
 function hash(text: string): number {

@@ -5,7 +5,7 @@ import {
   type EarlierField,
 } from '#contract/moderation/administration.ts';
 
-export interface ChangedWords {
+interface ChangedWords {
   field: EarlierField;
   label: string;
   before: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MapView } from '../map-contract.ts';
 
-export type ShownSide = 'map' | 'list';
+type ShownSide = 'map' | 'list';
 
 /** Where the visitor has brought the map, and whether the list is about that part of the city. */
 export interface KeptPlace extends MapView {

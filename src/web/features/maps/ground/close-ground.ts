@@ -14,7 +14,7 @@ const WIDER = 1.15;
 const LETTER_PX = 6.6;
 const TILE_PX = 512;
 
-export interface CloseGround extends MapGround {
+interface CloseGround extends MapGround {
   names: GroundName[];
 }
 

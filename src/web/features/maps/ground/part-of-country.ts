@@ -27,7 +27,7 @@ const median = (numbers: number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Several that would lie on each other are one. */
-export interface StillSpot<Result> extends Point {
+interface StillSpot<Result> extends Point {
   results: Result[];
 }
 

@@ -1,7 +1,7 @@
 import { type InboxItem, URGENCIES, type Urgency } from '#contract/moderation/moderation.ts';
 import { ITEM_KINDS, type ItemKind } from '#contract/moderation/moderation-words.ts';
 
-export type InboxState = 'waiting' | 'decided' | 'mine';
+type InboxState = 'waiting' | 'decided' | 'mine';
 
 /** What the list shows and what is open beside it: all of it lives in the address. */
 export interface InboxView {

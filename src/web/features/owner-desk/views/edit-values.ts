@@ -6,7 +6,7 @@ import { textsOf } from '#web/browser/business-inputs.ts';
 import type { Place } from '../workspace-context.ts';
 
 /** The form as it stands; the pin as it is typed, and what it is read as. */
-export interface EditValues extends Record<TextField, string> {
+interface EditValues extends Record<TextField, string> {
   district: string;
   pin: string;
   /** Null: no pin; undefined: what is typed cannot be read. */
