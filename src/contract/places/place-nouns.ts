@@ -83,7 +83,7 @@ const listed = (text = '') =>
     .map((word) => fold(word.trim()))
     .filter(Boolean);
 
-const PLACE_NOUNS: readonly PlaceNoun[] = LINES_OF_NOUNS.trim()
+export const PLACE_NOUNS: readonly PlaceNoun[] = LINES_OF_NOUNS.trim()
   .split('\n')
   .map((line) => {
     const [said = '', kind, forms, short, only, entry] = line.split('|').map((part) => part.trim());

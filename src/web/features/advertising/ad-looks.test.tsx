@@ -70,7 +70,13 @@ test('what is uploaded is opened by the token of the private page, in every size
 });
 
 const preview: AdPreview = {
-  ...{ status: 'customized', businessName: 'Köşe 1', packageType: 'premium', duration: 3 },
+  ...{
+    kind: 'advertisement',
+    status: 'customized',
+    businessName: 'Köşe 1',
+    packageType: 'premium',
+    duration: 3,
+  },
   ...{ totalCost: 1617.3, startDate: null, endDate: null, isApproved: false, changeWish: null },
   ...{ counters: null, ad, version: '1' },
 };
