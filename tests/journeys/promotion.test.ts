@@ -27,7 +27,6 @@ const expectToCome = (page: Page, what: Locator) =>
 const LOW_SCREENS = [
   { width: 360, height: 800 },
   { width: 390, height: 844 },
-  { width: 1024, height: 768 },
   { width: 1280, height: 720 },
   { width: 1366, height: 768 },
 ];

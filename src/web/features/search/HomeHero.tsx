@@ -32,7 +32,7 @@ export const HomeHero = ({ texts, shortcuts, categories, onSearch }: HomeHeroPro
       <HeroBridge className="-z-1 absolute inset-x-0 bottom-0 h-60 w-full [mask-image:linear-gradient(transparent,black_42%)] sm:h-116" />
     </div>
     {/* On a low desk further over the water, so that the offer to owners finds room below it. */}
-    <div className="shell -mt-6 relative sm:-mt-12 lg:mt-[clamp(-15rem,100dvh-57rem,-3rem)] xl:mt-[clamp(-15rem,100dvh-54rem,-3rem)]">
+    <div className="shell -mt-6 relative sm:-mt-12 lg:mt-[clamp(-15rem,100dvh-54rem,-3rem)]">
       <div className="rounded-xl border border-line bg-raised p-3.5 shadow-float sm:p-4">
         <SearchForm texts={texts.form} categories={categories} values={{}} onSearch={onSearch} />
       </div>
