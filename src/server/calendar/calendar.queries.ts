@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { MoonPeriod } from '#contract/calendar/holidays.ts';
 import { type Db, plannedOnce } from '#server/platform/database/database.ts';
+import { writtenOnce } from '#server/platform/database/written-once.ts';
 
-export const listConfirmedYears = (db: Db, years: number[]) =>
+const writtenYears = writtenOnce((db, { years }: { years: number[] }) =>
   db
     .selectFrom('calendarYears')
     .modifyFront(plannedOnce)
@@ -10,9 +12,11 @@ export const listConfirmedYears = (db: Db, years: number[]) =>
       'confirmedAt',
       (eb) => eb.ref('periods').$castTo<MoonPeriod[]>().as('periods'),
     ])
-    .where('year', 'in', years)
-    .where('confirmedAt', 'is not', null)
-    .execute();
+    .where('year', '=', sql<number>`any(${years}::int[])`)
+    .where('confirmedAt', 'is not', null),
+);
+
+export const listConfirmedYears = (db: Db, years: number[]) => writtenYears(db, { years });
 
 /** @returns what stood there before */
 export async function lockYear(db: Db, year: number): Promise<MoonPeriod[] | null> {

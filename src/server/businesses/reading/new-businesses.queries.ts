@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dayInAdana } from '#contract/calendar/days.ts';
 import type { Db, DbWithClock } from '#server/platform/database/database.ts';
 import { publicColumns } from './businesses.queries.ts';
 
@@ -13,7 +14,7 @@ const isShown = ({ category, district }: Filters) => sql<boolean>`b.status = 'ap
 
 /** Newest first; a file that was approved as one, by its own order turned round. */
 export const listNew = (asked: DbWithClock, options: Filters & { limit: number; offset: number }) =>
-  publicColumns(asked)
+  publicColumns(asked.db, dayInAdana(asked.now()))
     .where(isShown(options))
     .orderBy(sql`b.approved_at desc, b.id desc`)
     .limit(options.limit)
