@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/api/endpoint.ts';
 import * as businesses from '#contract/businesses/businesses.ts';
 import { listNewBusinesses } from '#contract/businesses/new-businesses.ts';
 import { setPriceList } from '#contract/businesses/price-list.ts';
+import * as importBatches from '#contract/imports/import-batches.ts';
 import * as administration from '#contract/moderation/administration.ts';
 import * as teamRecords from '#contract/moderation/administration-records.ts';
 import { listAdministeredPlaces } from '#contract/places/administered-places.ts';
@@ -117,7 +118,7 @@ const lists: { endpoint: Endpoint; asks: object; order: Order }[] = [
     order: 'up',
   },
   { endpoint: listAdministeredPlaces, asks: { kind: 'road' }, order: 'up' },
-  { endpoint: administration.listImportBatches, asks: {}, order: 'down' },
+  { endpoint: importBatches.listImportBatches, asks: {}, order: 'down' },
   { endpoint: teamRecords.listPeople, asks: { q }, order: 'down' },
   { endpoint: teamRecords.listEmails, asks: { q }, order: 'down' },
   { endpoint: teamRecords.listDecisions, asks: { entity: 'review', entityId: '7' }, order: 'down' },

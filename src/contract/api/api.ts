@@ -27,6 +27,7 @@ import * as verification from '../email-verification.ts';
 import * as favoriteLists from '../favorite-lists.ts';
 import * as favorites from '../favorites.ts';
 import * as history from '../history.ts';
+import * as importBatches from '../imports/import-batches.ts';
 import * as imports from '../imports/imports.ts';
 import * as inquiries from '../inquiries.ts';
 import * as administeredKinds from '../kinds/administered-kinds.ts';
@@ -117,6 +118,7 @@ const files: object[] = [
   statistics,
   performance,
   administration,
+  importBatches,
   administeredKinds,
   administeredPlaces,
   administeredCalendar,

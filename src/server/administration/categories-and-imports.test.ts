@@ -3,18 +3,20 @@ import { submitBusiness } from '#contract/businesses/business-submission.ts';
 import { listBusinessesOfCategory, searchBusinesses } from '#contract/businesses/businesses.ts';
 import { getCategory, listCategories, shownCategories } from '#contract/categories/categories.ts';
 import { claimBusiness } from '#contract/claims.ts';
+import {
+  approveImportBatch,
+  listImportBatches,
+  previewUndoing,
+  undoImportBatch,
+} from '#contract/imports/import-batches.ts';
 import { importFile } from '#contract/imports/imports.ts';
 import {
   addCategory,
-  approveImportBatch,
   changeCategory,
   deleteCategory,
   listAdministeredBusinesses,
   listAdministeredCategories,
-  listImportBatches,
   orderCategories,
-  previewUndoing,
-  undoImportBatch,
 } from '#contract/moderation/administration.ts';
 import { listDecisions } from '#contract/moderation/administration-records.ts';
 import { ensureCategories } from '#server/categories/categories.service.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/moderation/administration.ts';
+import * as contract from '#contract/imports/import-batches.ts';
 import { serve } from '#server/platform/http/http.ts';
 import {
   approveImportBatch,

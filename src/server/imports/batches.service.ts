@@ -5,7 +5,7 @@ import {
   BATCH_APPROVAL_CHUNK,
   type ImportBatch,
   type listImportBatches as listContract,
-} from '#contract/moderation/administration.ts';
+} from '#contract/imports/import-batches.ts';
 import {
   type FactsUndone,
   inspectFacts,

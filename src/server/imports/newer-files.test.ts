@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getBusiness } from '#contract/businesses/businesses.ts';
+import {
+  listImportBatches,
+  previewUndoing,
+  undoImportBatch,
+} from '#contract/imports/import-batches.ts';
 import { readHeader } from '#contract/imports/import-columns.ts';
 import {
   editBusinessFile,
   getBusinessFile,
   listAdministeredBusinesses,
-  listImportBatches,
-  previewUndoing,
-  undoImportBatch,
 } from '#contract/moderation/administration.ts';
 import { changeManagedBusiness } from '#contract/owners/owner-workspace.ts';
 import { foursquareParquet, overtureParquet } from '#tests/support/open-places-files.ts';

@@ -1,5 +1,5 @@
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
-import type { KeptReason } from '#contract/moderation/administration.ts';
+import type { KeptReason } from '#contract/imports/import-batches.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
 
 /** Words that all lists of the team share. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
-import type { KeptReason } from '#contract/moderation/administration.ts';
+import type { KeptReason } from '#contract/imports/import-batches.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** What somebody has done with an imported business since, each with the condition that shows it. */

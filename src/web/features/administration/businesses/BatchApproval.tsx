@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { approveImportBatch } from '#contract/moderation/administration.ts';
+import { approveImportBatch } from '#contract/imports/import-batches.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { batchTexts as texts } from '#web/texts/administration.ts';
 import { Button, CancelButton } from '#web/ui/Button.tsx';

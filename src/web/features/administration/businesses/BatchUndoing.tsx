@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { previewUndoing, undoImportBatch } from '#contract/moderation/administration.ts';
+import { previewUndoing, undoImportBatch } from '#contract/imports/import-batches.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { batchTexts as texts } from '#web/texts/administration.ts';

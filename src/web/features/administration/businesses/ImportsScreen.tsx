@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type ImportBatch, listImportBatches } from '#contract/moderation/administration.ts';
+import { type ImportBatch, listImportBatches } from '#contract/imports/import-batches.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
 import { useAccount } from '#web/browser/account-context.ts';
 import { formatMoment } from '#web/browser/moments.ts';
