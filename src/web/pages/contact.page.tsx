@@ -44,7 +44,7 @@ export function Page({ data: { businessId } }: PageProps<{ businessId: number | 
           {texts.wrongInfoText}
         </p>
       </header>
-      <div className="mt-8 grid gap-8 max-lg:max-w-2xl lg:grid-cols-2">
+      <div className="mt-8 grid gap-8 lg:grid-cols-2">
         <Card as="section" id="yazin" aria-labelledby="mesaj" className="gap-4 p-5 sm:p-6">
           <h2 id="mesaj" className="text-xl">
             {texts.inquiry.title}

@@ -9,7 +9,7 @@ export const ConsentBar = () => (
     <div className="shell flex items-center gap-x-2 max-[18rem]:flex-wrap sm:gap-x-4">
       <p className="min-w-0 grow text-sm leading-tight">
         {/* On a phone the way to more stands below: it would jump there when other letters come. */}
-        <strong className="max-sm:block">{texts.title}</strong>{' '}
+        <strong>{texts.title}</strong> <br className="sm:hidden" />
         <span className="max-lg:hidden">{texts.text} </span>
         <Anchor href={texts.moreHref} className="text-link tap inline-block">
           {texts.more}

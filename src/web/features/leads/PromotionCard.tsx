@@ -47,10 +47,10 @@ export function PromotionCard({ onClose }: { onClose: () => void }) {
     <section
       ref={card}
       aria-labelledby={titleId}
-      data-waiting={isWaiting || undefined}
+      style={{ visibility: isWaiting ? 'hidden' : undefined }}
       className="offer-card not-printed"
     >
-      <div className="offer-card-head">
+      <div className="offer-card-head flex items-center justify-between gap-3">
         <h2 id={titleId} className="text-lg">
           {texts.question}
         </h2>
@@ -61,7 +61,7 @@ export function PromotionCard({ onClose }: { onClose: () => void }) {
           className="-my-1 -mr-2"
         />
       </div>
-      <p className="text-sm">
+      <p className="text-sm leading-snug">
         <strong>{texts.title}.</strong> {texts.priceWords}. {texts.facts.join(' · ')}.
       </p>
       <Button variant="river" wide className="mt-2" onClick={() => setFormAsked(true)}>
