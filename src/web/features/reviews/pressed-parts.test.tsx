@@ -126,9 +126,10 @@ describe('one’s own review', () => {
       setItem: (key: string, value: string) => void kept.set(key, value),
       removeItem: (key: string) => void kept.delete(key),
     });
-    const { type, element } = writing();
+    const { type, element, field } = writing();
     element('value', 4).props.onChange();
     type(reviewFormTexts.contentLabel, 'Kebabı çok güzel.');
+    expect(field(reviewFormTexts.contentLabel).value).toBe('Kebabı çok güzel.');
     keepTypedWords();
     const again = writing();
     expect(again.field(reviewFormTexts.contentLabel).value).toBe('Kebabı çok güzel.');
