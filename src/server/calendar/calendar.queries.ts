@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
 import type { MoonPeriod } from '#contract/calendar/holidays.ts';
 import { type Db, plannedOnce } from '#server/platform/database/database.ts';
-import { writtenOnce } from '#server/platform/database/written-once.ts';
 
-const writtenYears = writtenOnce((db, { years }: { years: number[] }) =>
+export const listConfirmedYears = (db: Db, years: number[]) =>
   db
     .selectFrom('calendarYears')
     .modifyFront(plannedOnce)
@@ -12,11 +10,9 @@ const writtenYears = writtenOnce((db, { years }: { years: number[] }) =>
       'confirmedAt',
       (eb) => eb.ref('periods').$castTo<MoonPeriod[]>().as('periods'),
     ])
-    .where('year', '=', sql<number>`any(${years}::int[])`)
-    .where('confirmedAt', 'is not', null),
-);
-
-export const listConfirmedYears = (db: Db, years: number[]) => writtenYears(db, { years });
+    .where('year', 'in', years)
+    .where('confirmedAt', 'is not', null)
+    .execute();
 
 /** @returns what stood there before */
 export async function lockYear(db: Db, year: number): Promise<MoonPeriod[] | null> {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { bestFirst } from '#server/platform/database/business-orders.ts';
 import { type Db, plannedOnce } from '#server/platform/database/database.ts';
-import { writtenOnce } from '#server/platform/database/written-once.ts';
 
 interface Place {
   district: string;
@@ -80,7 +79,8 @@ export const listPinsOfNeighbourhood = (db: Db, place: Place, most: number) =>
     .limit(most)
     .execute();
 
-const writtenPlace = writtenOnce((db, { id, least }: { id: number; least: number }) =>
+/** Where a business stands, if as many stand there; those that are more are not counted. */
+export const findPlaceOfBusiness = (db: Db, id: number, least: number) =>
   db
     .selectFrom('businesses as b')
     .modifyFront(plannedOnce)
@@ -95,14 +95,8 @@ const writtenPlace = writtenOnce((db, { id, least }: { id: number; least: number
             and other.neighbourhood_slug = b.neighbourhood_slug
           limit ${least}) as others) = ${least}`,
     )
-    .select((eb) => ['b.district', eb.ref('b.neighbourhoodSlug').$notNull().as('slug')]),
-);
-
-/** Where a business stands, if as many stand there; those that are more are not counted. */
-export async function findPlaceOfBusiness(db: Db, id: number, least: number) {
-  const [found] = await writtenPlace(db, { id, least });
-  return found;
-}
+    .select((eb) => ['b.district', eb.ref('b.neighbourhoodSlug').$notNull().as('slug')])
+    .executeTakeFirst();
 
 /** Newest changes of the businesses of each category of each neighbourhood, with how many there are. */
 export const listChangesOfNeighbourhoods = (db: Db) =>

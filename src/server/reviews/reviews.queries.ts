@@ -3,7 +3,6 @@ import { SIGN_OF_CORRECTED_ANSWER } from '#contract/moderation/moderation-words.
 import type { ReviewSort } from '#contract/reviews.ts';
 import { type Db, plannedOnce } from '#server/platform/database/database.ts';
 import type { ReviewsTable } from '#server/platform/database/database-participation-tables.ts';
-import { writtenOnce } from '#server/platform/database/written-once.ts';
 import {
   aboutBusiness,
   type InboxLine,
@@ -52,17 +51,12 @@ const orders = {
   helpful: sql`r.helpful_count desc, r.created_at desc, r.id desc`,
 } satisfies Record<ReviewSort, unknown>;
 
-interface Page {
-  businessId: number;
-  limit: number;
-  offset: number;
-}
-
-const pageOfReviews = (
+export const listApprovedReviews = (
   db: Db,
-  { businessId, limit, offset, sort, ...chosen }: Page & Chosen & { sort: ReviewSort },
+  businessId: number,
+  options: Chosen & { sort: ReviewSort; limit: number; offset: number },
 ) =>
-  ofPublicBusiness(db, businessId, chosen)
+  ofPublicBusiness(db, businessId, options)
     .innerJoin('users as u', 'u.id', 'r.userId')
     .select([
       'r.id',
@@ -80,32 +74,10 @@ const pageOfReviews = (
       'r.ownerAnswerEditedAt',
       'r.createdAt',
     ])
-    .orderBy(orders[sort])
-    .limit(limit)
-    .offset(offset);
-
-const writtenPage = (sort: ReviewSort) =>
-  writtenOnce((db, { businessId, limit, offset }: Page) =>
-    pageOfReviews(db, { businessId, limit, offset, sort }),
-  );
-const writtenPages = {
-  newest: writtenPage('newest'),
-  highest: writtenPage('highest'),
-  lowest: writtenPage('lowest'),
-  helpful: writtenPage('helpful'),
-} satisfies Record<ReviewSort, unknown>;
-
-export function listApprovedReviews(
-  db: Db,
-  businessId: number,
-  { sort, limit, offset, ...chosen }: Chosen & { sort: ReviewSort } & Omit<Page, 'businessId'>,
-) {
-  const page = { businessId, limit, offset };
-  const isOfAll = chosen.only === undefined && chosen.review === undefined;
-  return isOfAll
-    ? writtenPages[sort](db, page)
-    : pageOfReviews(db, { ...page, sort, ...chosen }).execute();
-}
+    .orderBy(orders[options.sort])
+    .limit(options.limit)
+    .offset(options.offset)
+    .execute();
 
 export async function countApprovedReviews(
   db: Db,
@@ -118,7 +90,8 @@ export async function countApprovedReviews(
   return count;
 }
 
-const writtenRating = writtenOnce((db, { businessId }: { businessId: number }) =>
+/** The rating of a public business, and how many approved reviews gave which stars. */
+export const findRating = (db: Db, businessId: number) =>
   db
     .selectFrom('businesses as b')
     .modifyFront(plannedOnce)
@@ -132,14 +105,8 @@ const writtenRating = writtenOnce((db, { businessId }: { businessId: number }) =
           where r.business_id = b.id and r.status = 'approved' group by r.rating) as given), '{}')`.as(
         'counts',
       ),
-    ]),
-);
-
-/** The rating of a public business, and how many approved reviews gave which stars. */
-export async function findRating(db: Db, businessId: number) {
-  const [found] = await writtenRating(db, { businessId });
-  return found;
-}
+    ])
+    .executeTakeFirst();
 
 const ownColumns = [
   'id',

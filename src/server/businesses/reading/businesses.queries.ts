@@ -5,7 +5,6 @@ import type { Picture } from '#contract/uploads.ts';
 import { bestFirst, planRank } from '#server/platform/database/business-orders.ts';
 import { type Db, type DbWithClock, plannedOnce } from '#server/platform/database/database.ts';
 import type { BusinessesTable } from '#server/platform/database/database-tables.ts';
-import { writtenOnce } from '#server/platform/database/written-once.ts';
 import { fieldColumns } from '../fields.ts';
 import { inDatabase } from '../indexing/search-columns.queries.ts';
 import { originColumn } from './origin.queries.ts';
@@ -17,8 +16,8 @@ const isFeatured = sql<boolean>`(b.is_featured or b.plan = 'premium')`;
 const byPlan = planRank('b.');
 
 /** What was said of days that are long past is left where it is, and Ramadan until it is near. */
-const isRecent = (day: string) => {
-  const today = sql`${day}::date`;
+const isRecent = (now: DbWithClock['now']) => {
+  const today = sql`${dayInAdana(now())}::date`;
   // Yesterday's exception may reach past midnight, hence the two days.
   return sql`s.day >= ${today} - 2 and (not s.of_ramadan or s.day < ${today} + 60 and exists (
     select from business_special_days n where n.business_id = s.business_id and n.of_ramadan
@@ -41,7 +40,7 @@ const CARD_FIELDS = [
 ] as const;
 
 /** What a card is made of; see `toCard` in public-business.rules.ts. */
-const cardColumns = (db: Db, today: string) =>
+const cardColumns = ({ db, now }: DbWithClock) =>
   db
     .selectFrom('businesses as b')
     .innerJoin('categories as c', 'c.name', 'b.category')
@@ -63,7 +62,7 @@ const cardColumns = (db: Db, today: string) =>
     .select(
       sql<Record<string, string> | null>`(
         select jsonb_object_agg(day, s.hours) from business_special_days s
-        where s.business_id = b.id and ${isRecent(today)})`.as('specialDays'),
+        where s.business_id = b.id and ${isRecent(now)})`.as('specialDays'),
     )
     // The pattern is that of an id: what else may stand in images must not end the query.
     .select(
@@ -81,8 +80,8 @@ const cardColumns = (db: Db, today: string) =>
     );
 
 /** What the contract's `Business` is made of; see `toBusiness` in public-business.rules.ts. */
-export const publicColumns = (db: Db, today: string) =>
-  cardColumns(db, today)
+export const publicColumns = (asked: DbWithClock) =>
+  cardColumns(asked)
     .select([
       ...fieldColumns('neighbourhood', 'cid', 'ramadanHours', ...CARD_FIELDS),
       'k.schemaTypes',
@@ -94,7 +93,7 @@ export const publicColumns = (db: Db, today: string) =>
     .select(
       sql<Record<string, string> | null>`(
         select jsonb_object_agg(day, s.name) from business_special_days s
-        where s.business_id = b.id and ${isRecent(today)} and s.name is not null)`.as(
+        where s.business_id = b.id and ${isRecent(asked.now)} and s.name is not null)`.as(
         'specialDayNames',
       ),
     )
@@ -149,29 +148,23 @@ const orders: Record<Sort, ReturnType<typeof sql>> = {
 const anyOf = (ids: number[]) => sql<number>`any((select ${ids}::int[])::int[])`;
 const inOrderOf = (ids: number[]) => sql`array_position(${ids}::int[], b.id)`;
 
-type ByIds = { ids: number[]; today: string };
-const writtenByIds = writtenOnce((db, { ids, today }: ByIds) =>
-  publicColumns(db, today)
-    .modifyFront(plannedOnce)
-    .where('b.id', '=', anyOf(ids))
-    .where('b.status', '=', 'approved')
-    .orderBy(inOrderOf(ids)),
-);
-const writtenCardsByIds = writtenOnce((db, { ids, today }: ByIds) =>
-  cardColumns(db, today)
-    .modifyFront(plannedOnce)
-    .where('b.id', '=', anyOf(ids))
-    .where('b.status', '=', 'approved')
-    .orderBy(inOrderOf(ids)),
-);
-
 /** Those of them that are published, in the order of the ids. */
-export const listByIds = ({ db, now }: DbWithClock, ids: number[]) =>
-  writtenByIds(db, { ids, today: dayInAdana(now()) });
+export const listByIds = (asked: DbWithClock, ids: number[]) =>
+  publicColumns(asked)
+    .modifyFront(plannedOnce)
+    .where('b.id', '=', anyOf(ids))
+    .where('b.status', '=', 'approved')
+    .orderBy(inOrderOf(ids))
+    .execute();
 
 /** The same, with what cards say alone: a third of the columns, and what is read of them. */
-export const listCardsByIds = ({ db, now }: DbWithClock, ids: number[]) =>
-  writtenCardsByIds(db, { ids, today: dayInAdana(now()) });
+export const listCardsByIds = (asked: DbWithClock, ids: number[]) =>
+  cardColumns(asked)
+    .modifyFront(plannedOnce)
+    .where('b.id', '=', anyOf(ids))
+    .where('b.status', '=', 'approved')
+    .orderBy(inOrderOf(ids))
+    .execute();
 
 /** The ids first, out of an index alone: what a business shows is not looked up for the pages before. */
 export async function listApproved(
@@ -203,19 +196,14 @@ export async function countApproved(db: Db, filters: ListFilters): Promise<numbe
   return count;
 }
 
-const writtenApproved = writtenOnce((db, { id, today }: { id: number; today: string }) =>
-  publicColumns(db, today)
+/** With where it came from. */
+export const findApproved = (asked: DbWithClock, id: number) =>
+  publicColumns(asked)
     .modifyFront(plannedOnce)
     .select(originColumn.as('origin'))
     .where('b.id', '=', id)
-    .where('b.status', '=', 'approved'),
-);
-
-/** With where it came from. */
-export async function findApproved({ db, now }: DbWithClock, id: number) {
-  const [found] = await writtenApproved(db, { id, today: dayInAdana(now()) });
-  return found;
-}
+    .where('b.status', '=', 'approved')
+    .executeTakeFirst();
 
 export const findClosed = (db: Db, id: number) =>
   db

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { dayInAdana } from '#contract/calendar/days.ts';
 import type { Db, DbWithClock } from '#server/platform/database/database.ts';
 import { publicColumns } from './businesses.queries.ts';
 
@@ -14,7 +13,7 @@ const isShown = ({ category, district }: Filters) => sql<boolean>`b.status = 'ap
 
 /** Newest first; a file that was approved as one, by its own order turned round. */
 export const listNew = (asked: DbWithClock, options: Filters & { limit: number; offset: number }) =>
-  publicColumns(asked.db, dayInAdana(asked.now()))
+  publicColumns(asked)
     .where(isShown(options))
     .orderBy(sql`b.approved_at desc, b.id desc`)
     .limit(options.limit)
