@@ -7,7 +7,7 @@ import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
 import { loadCategoryChoices, loadListPage } from '#web/features/businesses/business-list.ts';
 import { LIST_HEAD, ListFilterForm } from '#web/features/businesses/ListFilterForm.tsx';
-import { LIST_PAGE, ListTop } from '#web/features/businesses/ListTop.tsx';
+import { LeadBelow, LIST_PAGE, ListTop } from '#web/features/businesses/ListTop.tsx';
 import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
 import { listHead } from '#web/features/businesses/list-head.ts';
 import { NoBusinesses } from '#web/features/businesses/NoBusinesses.tsx';
@@ -98,6 +98,7 @@ export function Page({ data, address }: PageProps<Data>) {
         )}
         empty={<NoBusinesses path={PATH} isNarrowed={Boolean(query.category ?? query.district)} />}
       />
+      <LeadBelow lead={texts.lead} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
 import { loadListPage } from '#web/features/businesses/business-list.ts';
 import { ListFilterForm } from '#web/features/businesses/ListFilterForm.tsx';
+import { LeadBelow } from '#web/features/businesses/ListTop.tsx';
 import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
 import { itemList, numbered, numberedText } from '#web/features/businesses/list-head.ts';
 import { NoBusinesses } from '#web/features/businesses/NoBusinesses.tsx';
@@ -230,7 +231,7 @@ export function Page({ data, address }: PageProps<Data>) {
         map={resultsMap(list.items, mapOf(data))}
         empty={<NoBusinesses path={path} isNarrowed={Boolean(query.district)} />}
       />
-      {lead && <p className="mt-8 text-quiet sm:hidden">{lead}</p>}
+      {lead && <LeadBelow lead={lead} />}
       {!kind && (
         <div className="mt-8 sm:mt-10">
           <ChipRow label={texts.districts} choices={districtChoices(data, districts)} />

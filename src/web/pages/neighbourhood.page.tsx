@@ -15,7 +15,7 @@ import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
 import { loadListPage } from '#web/features/businesses/business-list.ts';
 import { ListFilterForm } from '#web/features/businesses/ListFilterForm.tsx';
-import { LIST_PAGE, ListTop } from '#web/features/businesses/ListTop.tsx';
+import { LeadBelow, LIST_PAGE, ListTop } from '#web/features/businesses/ListTop.tsx';
 import { listAddress, readListQuery } from '#web/features/businesses/list-address.ts';
 import { itemList, numbered, numberedText } from '#web/features/businesses/list-head.ts';
 import { NoBusinesses } from '#web/features/businesses/NoBusinesses.tsx';
@@ -113,6 +113,7 @@ export function Page({ data, address }: PageProps<Data>) {
   const path = neighbourhoodPath(place, category);
   const query = readQuery(address.query);
   const title = texts.title(place, category);
+  const lead = texts.lead(place, category, list.total);
   return (
     <div className={LIST_PAGE}>
       <ListTop
@@ -124,7 +125,7 @@ export function Page({ data, address }: PageProps<Data>) {
         ]}
         share={<ShareButton path={listAddress(path, query)} title={title} appearance="icon" />}
         title={title}
-        lead={texts.lead(place, category, list.total)}
+        lead={lead}
       />
       <div className="grid items-start gap-x-5 max-lg:contents lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-1 sm:mt-4 sm:gap-3">
@@ -165,6 +166,7 @@ export function Page({ data, address }: PageProps<Data>) {
         </div>
         <Where place={place} />
       </div>
+      <LeadBelow lead={lead} />
       {place.neighbours.length > 0 && (
         <div className="mt-10 max-lg:order-1">
           <ChipRow

@@ -15,7 +15,7 @@ export const LIST_PAGE = 'shell relative flex flex-col pt-1 pb-16 sm:pt-3';
 
 /**
  * What a page of a list says of itself. On a phone it is short, so that the list begins on its first screen: the way
- * home is the bar's, and what the list is like stands below it.
+ * home is the bar's, and what the list is like stands below it (`LeadBelow`).
  */
 export const ListTop = ({ crumbs, share, title, lead }: ListTopProps) => (
   <>
@@ -31,6 +31,11 @@ export const ListTop = ({ crumbs, share, title, lead }: ListTopProps) => (
     <h1 tabIndex={-1} className="max-sm:py-2.5 max-sm:pr-12 max-sm:text-xl">
       {title}
     </h1>
-    <p className="measure mt-2 text-quiet max-sm:order-1 max-sm:mt-8">{lead}</p>
+    <p className="measure mt-2 text-quiet max-sm:hidden">{lead}</p>
   </>
+);
+
+/** Behind the list, for a phone. Put there by its order it would be pushed down by each row that comes. */
+export const LeadBelow = ({ lead }: Pick<ListTopProps, 'lead'>) => (
+  <p className="mt-8 text-quiet sm:hidden">{lead}</p>
 );

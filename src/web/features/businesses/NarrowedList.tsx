@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { BusinessList } from './BusinessList.tsx';
 import { ListChoices } from './ListChoices.tsx';
-import { LIST_PAGE, ListTop } from './ListTop.tsx';
+import { LeadBelow, LIST_PAGE, ListTop } from './ListTop.tsx';
 import { listAddress } from './list-address.ts';
 
 interface NarrowedListProps
@@ -56,5 +56,6 @@ export const NarrowedList = ({
         </EmptyState>
       }
     />
+    <LeadBelow lead={lead} />
   </div>
 );
