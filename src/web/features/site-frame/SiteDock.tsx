@@ -6,16 +6,16 @@ import { Anchor } from '#web/ui/Anchor.tsx';
 
 const signs = { home: House, open: Clock, map: MapSign, favorites: Heart };
 
-/** The four ways on at the foot of a phone's screen; at the end of the page it has its own place. */
+/** The four ways on at the foot of a phone’s screen, each with its place: what has come does not move for what comes. */
 export function SiteDock() {
   const [path] = useLocation();
   return (
     <nav aria-label={texts.dock} className="site-dock not-printed md:hidden">
-      <ul className="flex">
+      <ul className="grid grid-cols-4">
         {dockLinks.map(({ href, label, sign }) => {
           const Sign = signs[sign];
           return (
-            <li key={href} className="flex-1">
+            <li key={href}>
               <Anchor
                 href={href}
                 aria-current={path === href ? 'page' : undefined}
