@@ -86,8 +86,7 @@ ${today} 00:00;${dayPlus(today, 1)} 23:58;BADEM ECZANESİ;Karaisalı`);
   const stands = async (count: number) =>
     expect(async () => {
       await page.goto('/nobetci-eczane?ilce=karaisali');
-      // The map beside the list is drawn for who touches the page.
-      await page.getByRole('heading', { name: 'Badem Eczanesi' }).hover();
+      await expect(page.getByRole('heading', { name: 'Badem Eczanesi' })).toBeVisible();
       await expect(page.locator(`main [data-pin~="${id}"]`)).toHaveCount(count, { timeout: 1000 });
     }).toPass();
   await stands(1);

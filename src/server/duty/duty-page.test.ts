@@ -82,6 +82,7 @@ test('the telephone comes first, of a linked pharmacy also where the roster has 
 test('who is in the directory stands on a map beside the list, on a phone behind a link', async () => {
   const { main } = await pageAt('2026-11-25', '22:00');
   expect(main).toContain('list-with-map');
+  expect(main.match(/data-pin="\d+"/g)).toHaveLength(1);
   const map = 'href="/map?q=n%C3%B6bet%C3%A7i+eczane';
   expect(main.split(`${map}"`)).toHaveLength(3);
   const { main: one } = await pageAt('2026-11-25', '22:00', '/nobetci-eczane?ilce=Seyhan');

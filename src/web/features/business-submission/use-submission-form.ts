@@ -11,7 +11,7 @@ import { useApi } from '#web/browser/api-context.ts';
 import { pushEvent } from '#web/browser/data-layer.ts';
 import { useFilledIn } from '#web/browser/known-person.ts';
 import { type FieldErrors, useForm } from '#web/browser/use-form.ts';
-import { useIsNarrow } from '#web/browser/use-width.ts';
+import { useIsNarrow } from '#web/browser/use-is-narrow.ts';
 import { submissionTexts as texts } from '#web/texts/business-submission.ts';
 import { notify } from '#web/ui/notify.ts';
 import { deleteDraft, keepDraft, readDraft } from './kept-draft.ts';

@@ -27,7 +27,7 @@ const contents = { display: 'contents' } as const;
  * When somebody begins to use the page: listened for from the beginning, and before React, which keeps to
  * itself what happens in a part that it has not taken over.
  */
-export const firstTouch = import.meta.env.SSR
+const firstTouch = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise<void>((resolve) => {
       for (const type of FIRST_TOUCHES) {
