@@ -72,6 +72,8 @@ test('the offer comes five seconds after the page, once, in the lower third, and
   // Where there is no room below the search, it waits until that is scrolled away.
   await page.setViewportSize({ width: 375, height: 667 });
   await expect(offer(page)).toBeHidden();
+  // What was not seen yet is not closed either.
+  await page.keyboard.press('Escape');
   await page.evaluate(() => scrollTo(0, 400));
   await expect(offer(page)).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));

@@ -29,8 +29,13 @@ export function PromotionCard({ onClose }: { onClose: () => void }) {
     onClose();
   };
   const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => {
-    // What stands over it is closed first.
-    if (key === 'Escape' && !isFormAsked && !document.querySelector('dialog[open], :popover-open'))
+    // What is not seen yet cannot be closed; what stands over it is closed first.
+    if (
+      key === 'Escape' &&
+      !isWaiting &&
+      !isFormAsked &&
+      !document.querySelector('dialog[open], :popover-open')
+    )
       close();
   });
   useEffect(() => {
