@@ -22,7 +22,9 @@ export async function createTestDatabase(
   // Copied file by file: written to the log page by page it takes the processor ten times as long.
   await asAdmin(server, `create database ${name} template ${template} strategy file_copy`);
   const connection = databaseOf(server, name);
-  const database = openDatabase(connection, openLog('silent'), { maxConnections: 5 });
+  // As patient as the tests: what waits for one of five on a busy machine is not what is asked here.
+  const patient = { ...connection, connectionTimeoutMillis: 60_000 };
+  const database = openDatabase(patient, openLog('silent'), { maxConnections: 5 });
   return {
     db: database.db,
     pool: database.pool,
