@@ -36,6 +36,7 @@ test('a line without a price is the heading of those below it', () => {
 
 test.each([
   'Dürüm 100-120',
+  'Dürüm 100 - 120 TL',
   'Dürüm 100 / 150 TL',
   'Dürüm 100 TL / 150 TL',
   'Döner 100 gr',

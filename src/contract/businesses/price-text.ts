@@ -26,8 +26,8 @@ const MARKED = new RegExp(
   String.raw`^(?<name>.*?)[\s.…:=–—-]*${AMOUNT}\s*(?:₺|TL(?!\p{L}))\s*[/:–—-]?\s*(?<rest>.+)$`,
   'iu',
 );
-/** Before the last number: of a telephone, or the other end of `100-120` and `100 / 150`. */
-const NUMBERS_BEFORE = /(?:\d\s+\d+|\d[-–—]|\d\s*(?:₺|TL)?\s*\/|\d\s*(?:₺|TL)\s*[-–—+])\s*$/iu;
+/** Before the last number: of a telephone, or the other end of `100-120`, `100 - 120` and `100 / 150`. */
+const NUMBERS_BEFORE = /(?:\d\s+\d+|\d\s*[-–—]|\d\s*(?:₺|TL)?\s*\/|\d\s*(?:₺|TL)\s*[-–—+])\s*$/iu;
 
 /**
  * What people write as a list of prices, a line each: behind the name what it costs. A line that tells no price
