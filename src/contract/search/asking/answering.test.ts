@@ -43,6 +43,14 @@ test('a question is answered by all its words, or by any that says more than man
   expect(own('salonu')).toEqual(['(0SALON | salonu:AB)']);
 });
 
+test('who is called so answers also for whom somebody asks besides', () => {
+  const head = (q: string) =>
+    queryForAll(read(q), {
+      ...{ meant: meant(q), kinds: meant(q).whole, isSaid: true, isNamed: true },
+    }).head;
+  expect(head('bayan kuaförü')).toContain(' | ((KUAFO | kuaforu)) | ');
+});
+
 test('who has it says so without what many things end with', () => {
   const says = (q: string) =>
     queryForAll(read(q), {

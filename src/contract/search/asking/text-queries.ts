@@ -79,11 +79,14 @@ export interface TextQuery {
  */
 export function queryForAll(question: Question, answers?: AnsweredBy): TextQuery {
   const { by, required, telling, brands } = question;
+  const covered: string[] = [];
   const expansions = expanded(question).flatMap((one) => {
     if (answers?.isSaid && (one.isNeed || one.isAside)) return [];
     const isCovered =
       brands.length === 0 && one.kindId !== undefined && answers?.meant.covering.has(one.kindId);
-    return [isCovered ? { ...one, kept: [], told: telling } : one];
+    if (!isCovered) return [one];
+    covered.push(allOf(one.read.map((word) => stemmed(by, word))));
+    return [{ ...one, kept: [], told: telling }];
   });
   const isUnderstood =
     required.length < telling.length &&
@@ -91,7 +94,7 @@ export function queryForAll(question: Question, answers?: AnsweredBy): TextQuery
   const direct = isUnderstood ? NOTHING : allOf(required.map((word) => stemmed(by, word)));
   const joined = joinedAsks(by, required);
   return {
-    head: either([direct, ...expansions.map((one) => askedFor(by, one)), ...joined]),
+    head: either([direct, ...covered, ...expansions.map((one) => askedFor(by, one)), ...joined]),
     anywhere: either([isUnderstood ? NOTHING : queryForWords(by, required), ...joined]),
     besides: besidesOf(by, expansions),
     answering: answers && {
