@@ -76,6 +76,10 @@ test('verbs of a need, and for whom it is, are not asked for', () => {
   expect(things('dişim kırıldı')).toBe('disim');
   expect(things('ingilizce öğrenmek')).toBe('ingilizce');
   expect(things('misafirlere baklava')).toBe('baklava');
+  expect(things('çocuğa bisiklet')).toBe('bisiklet');
+  expect(things('bebeğime puset')).toBe('puset');
+  expect(things('kadına hediye')).toBe('hediye');
+  expect(things('çocuk bisikleti')).toBe('cocuk bisikleti');
   expect(things('kızım evleniyor çeyiz')).toBe('ceyiz');
   for (const said of [
     'saç kestir',

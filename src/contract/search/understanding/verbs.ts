@@ -12,8 +12,8 @@ const SURE_PAST = /^[a-z]{3,}(?:l?[ae]n|l[ae]|[iu][ln]|(?<=[a-z]{4})m[ae])d[iu][
 /** Behind a hard letter most are nouns (kartı); these are none, nor is anybody called so. */
 const KNOWN_PAST =
   /^(?:(?:dus|sis|kac|tas|kop|cok|goc|bat|tut|bit|git|burk|dok|yap|yet|kes|carp|kalk|kus|sok)t|(?:gel|ol|kal)d)[iu]m?$/;
-/** Before a past tense stands a vowel, or l, n, r behind one; else it is a noun: kartı. */
-const PAST = /[aeiu][lnrt]?[dt][iu]m?$/;
+/** Before a past tense stands a vowel, or l, n, r behind one, or a t of its verb; else it is a noun: kartı, bisikleti. */
+const PAST = /[aeiu](?:[lnr]?d|tt)[iu]m?$/;
 export const canBePast = (word: string) =>
   /[dt][iu]m?$/.test(word) && !SURE_PAST.test(word) && !KNOWN_PAST.test(word);
 const NOUNS_LIKE_VERBS = new Set(
@@ -64,9 +64,9 @@ const DOERS = new Set(
 );
 
 export const PERSON =
-  /^(?:kiz|ogl|anne|baba|babaanne|anneanne|dede|es|sevgili|arkadas|kardes|torun|teyze|hala|misafir|kayinvalide)(?:[iu]?m(?:[iu]z)?(?:[iu]n|[ae]|[iu])?|l[ae]r(?:[iu]m[a-z]{0,4}|[ae])|[iu]n|y?[ae])$/;
-/** "kızıma", "misafirlere": nobody is called so; Esin, Annem and Dedem are names. */
-export const FOR_PERSON = /(?:m(?:[iu]z)?|l[ae]r)[ae]$/;
+  /^(?:(?:kiz|ogl|anne|baba|babaanne|anneanne|dede|es|sevgili|arkadas|kardes|torun|teyze|hala|misafir|kayinvalide)(?:[iu]?m(?:[iu]z)?(?:[iu]n|[ae]|[iu])?|l[ae]r(?:[iu]m[a-z]{0,4}|[ae])|[iu]n|y?[ae])|(?:cocug|bebeg|erkeg|kadin|hanim)(?:[iu]m(?:[iu]z)?)?[ae])$/;
+/** "kızıma", "misafirlere", "çocuğa": nobody is called so; Esin, Annem and Dedem are names. */
+export const FOR_PERSON = /(?:(?:m(?:[iu]z)?|l[ae]r)|^(?:cocug|bebeg|erkeg|kadin|hanim))[ae]$/;
 
 /** It looks like a verb, or like for whom it is. */
 export const isVerb = (verbs: Verbs, word: string): boolean =>
