@@ -6,6 +6,7 @@ import {
 } from '#contract/search/words/words-of-names.ts';
 import { remembering } from '#contract/text/remembering.ts';
 import { lowerTr, searchNorm } from '#contract/text/turkish-fold.ts';
+import { canEndIn } from './likeness.ts';
 
 /**
  * How texts become lexemes of a tsvector. A lexeme in small letters is a word as it was written, one
@@ -129,6 +130,9 @@ export interface KnownWords {
 /** Roots of three or four letters, the longer first. */
 const rootsOf = (word: string, ending: RegExp): string[] =>
   [4, 3].filter((at) => ending.test(word.slice(at))).map((at) => word.slice(0, at));
+/** Of a question's word: bessinci is no beş. */
+const askedRootsOf = (word: string, ending: RegExp): string[] =>
+  rootsOf(word, ending).filter((root) => canEndIn(root, word.slice(root.length)));
 
 /** The longer one; or both, where the shorter one deals in something: kotcu is no kotç. */
 function storedRootsOf(word: string): string[] {
@@ -191,7 +195,7 @@ export function stemsOfAsked({ kinds, known, asking }: KnownWords, word: string)
   const sure = roots.filter(isKnownRoot);
   const first = firstLettersOf(word);
   if (sure.length > 0) return [...new Set([first, ...sure.map(stem)])];
-  const loose = isKind ? [] : rootsOf(word, ENDING_OF_QUESTIONS).filter(isKnownRoot);
+  const loose = isKind ? [] : askedRootsOf(word, ENDING_OF_QUESTIONS).filter(isKnownRoot);
   if (loose.length > 0) return [...new Set([first, ...loose.map(stem)])];
   return word.length < STEM_LENGTH ? [first] : [...new Set([first, ...roots.map(stem)])];
 }
@@ -200,8 +204,8 @@ export function stemsOfAsked({ kinds, known, asking }: KnownWords, word: string)
 export const isKnownWithEnding = ({ known }: KnownWords, word: string): boolean =>
   [
     ...(shortRootOf(word) ? [shortRootOf(word) ?? ''] : []),
-    ...rootsOf(word, ENDING),
-    ...rootsOf(word, ENDING_OF_QUESTIONS),
+    ...askedRootsOf(word, ENDING),
+    ...askedRootsOf(word, ENDING_OF_QUESTIONS),
   ].some((root) => known.has(root));
 
 const MIN_JOINED_LENGTH = 3;

@@ -73,6 +73,10 @@ test.each([
   ['taban', 'tabanca', false],
   ['otomatik', 'otomativ', false],
   ['otel', 'otomobil', false],
+  ['baba', 'babam', true],
+  ['hekim', 'hekm', false],
+  ['hekim', 'hekmi', false],
+  ['bes', 'bessinci', false],
 ])('%s and %s are one noun: %s', (one, other, isSame) => {
   expect(isSameWord(one, other)).toBe(isSame);
   expect(isSameWord(other, one)).toBe(isSame);

@@ -135,6 +135,12 @@ const TAIL =
 const ENDINGS_OF_NOUN =
   /^(?:[a-z]?|[yns]?[aeiu]n?(?:[dt][ae](?:n|ki)?|[ae])?|y?l[ae]|l[ae]r[a-z]*|[dt][ae](?:n|ki|y[iu]m)?|c[iu][a-z]*|l[iu][a-z]{0,4}|s[iu]z[a-z]{0,4}|[iu]?m[a-z]{0,5}|(?:ev|hane)[a-z]{0,3})$/;
 const SHORT_ENDING = /[aeiumn]/;
+const CONSONANT_AT_END = /[^aeiou]$/;
+/** Mine and yours, as in babam; and what begins with a letter that keeps two vowels apart, as in babasının. */
+const BEHIND_VOWEL = /^(?:m(?:[iu](?:z[a-z]*)?)?|n|s[iu](?!z)[a-z]*|n[iu]n[a-z]*|y[aeiu][a-z]*)$/;
+/** Some endings stand behind a vowel alone: hekm is no hek of mine. */
+export const canEndIn = (stem: string, ending: string): boolean =>
+  !(CONSONANT_AT_END.test(stem) && BEHIND_VOWEL.test(ending));
 const HARD: Record<string, string> = { b: 'p', d: 't', g: 'k' };
 
 /** One noun, whatever its endings: kebap and kebabında, tabanım and taban, not tabanca. */
@@ -146,7 +152,7 @@ export function isSameWord(word: string, other: string): boolean {
   // Where both go on, one letter must be an ending: otomativ is no otomatik, barber no barbecue.
   const isOtherLetter = rests.some((rest) => rest.length === 1 && !SHORT_ENDING.test(rest));
   if (isOtherLetter && !rests.includes('')) return false;
-  return rests.every((rest) => ENDINGS_OF_NOUN.test(rest));
+  return rests.every((rest) => ENDINGS_OF_NOUN.test(rest) && canEndIn(word.slice(0, same), rest));
 }
 
 /** Two words that are one with other endings: oteller, otelleri. */
