@@ -201,9 +201,8 @@ const isOtherThing = (
 ): boolean =>
   words.slice(1).some((word, at) => {
     const before = words[at] ?? '';
-    return (
-      told.includes(word) && kept.includes(before) && !isDistrict(before) && endsCompound(by, word)
-    );
+    const isBehindKept = told.includes(word) && kept.includes(before);
+    return isBehindKept && !isDistrict(before) && !isVerb(by, before) && endsCompound(by, word);
   });
 
 /** What is done with a thing, or made of it, is another one: "huzurevi temizliği" asks for no huzurevi. */
