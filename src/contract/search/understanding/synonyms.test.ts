@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import { seededWords } from '#tests/support/seeded-words.ts';
 import { expansionsOf, thingsOf } from './synonyms.ts';
+import { thesaurusOf } from './thesaurus.ts';
 
 const expand = (question: string, limit = 50) =>
   expansionsOf(seededWords, searchNorm(question).split(' '), limit).map(({ kept, found }) =>
@@ -186,4 +187,22 @@ test('what a kind is called by doing is said in any person and tense as well', (
   expect(called.size).toBeGreaterThan(0);
   for (const verb of ['kiralayacağım', 'kiralayacaklar', 'kiralamak', 'kiralarız', 'kiralasam'])
     expect(new Set(meant(`damatlık ${verb}`)), verb).toEqual(called);
+});
+
+test('what one kind is called just so is aside of what another is called with more behind it', () => {
+  const by = thesaurusOf(
+    ['Kahvaltı salonu', 'Şarküteri'].map((name, at) => ({
+      ...{ id: at, name, sells: '', needs: '', abroad: '' },
+      words: at === 0 ? 'kahvaltı, brunch' : 'kahvaltılık, zeytinci',
+    })),
+  );
+  const asideOf = (question: string) =>
+    expansionsOf(by, [question], 50).map(({ found, isAside }) => [found.join(' '), isAside]);
+  expect(asideOf('kahvalti')).toEqual(
+    expect.arrayContaining([
+      ['brunch', false],
+      ['zeytinci', true],
+    ]),
+  );
+  expect(asideOf('kahvaltilik')).toContainEqual(['zeytinci', false]);
 });

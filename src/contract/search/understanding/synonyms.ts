@@ -22,7 +22,7 @@ export interface Expansion {
   isNeed: boolean;
   isOfKind: boolean;
   kindId: number | undefined;
-  /** They are what another kind is called, which comes first. */
+  /** They are what another kind is called, or called just so, which comes first: kahvaltılık is no kahvaltı. */
   isAside: boolean;
   /** Without a word that stays it is another thing: no "deve güreşi" is a güreş. */
   isOther: boolean;
@@ -281,7 +281,9 @@ export function expansionsOf(
   const told = linesIn(by, words);
   const reads = told.map((read) => ({
     ...read,
-    isAside: read.line.isNeed && told.some((other) => isSaidBy(other, read)),
+    isAside: told.some(
+      (other) => isSaidBy(other, read) && (read.line.isNeed || (other.isExact && !read.isExact)),
+    ),
   }));
   // What explains more of the question comes first, and what is said outright before whoever has it as well.
   reads.sort(
