@@ -71,12 +71,39 @@ test('the night before a holiday ends at midnight for machines too, the morning 
     expect(said(`{"thu":"${hours}"}`, newYear)).toEqual([
       expect.stringMatching(/ \.\.2026-12-31$/),
     ]);
-  expect(said(night, ['2027-01-01T13:00', '2027-01-03T00:00'])).toEqual([
-    'Wednesday,Thursday 18:00-02:00 ..2026-12-31',
+  const eve: [string, string] = ['2027-01-01T13:00', '2027-01-03T00:00'];
+  expect(said(night, eve)).toEqual(['Wednesday,Thursday 18:00-02:00 ..2026-12-31']);
+  // Who closes at two in the afternoon is there when the eve begins.
+  expect(said('{"thu":"16:00-14:00"}', eve)).toEqual([
+    'Thursday 16:00-14:00 ..2026-12-30',
+    'Thursday 16:00-23:59 2026-12-31..2026-12-31',
   ]);
   // Of one day between two holidays only its evening is left.
   expect(said(night, ['2026-12-30T00:00', '2026-12-31T00:00'], newYear).slice(1)).toEqual([
     'Thursday 18:00-23:59 2026-12-31..2026-12-31',
+  ]);
+});
+
+test('on a day of which nobody can read what was said, the usual hours do not hold', () => {
+  const specialDays = {
+    '2026-12-20': 'Ramazan’da saati değişebilir',
+    '2026-12-25': '10:00-14:00',
+    '2027-02-01': 'sorun',
+  };
+  const said = (hours: string, ...holidays: [string, string][]) =>
+    usualHoursSpecification({ ...of(holidays), hours, specialDays }).map((one) => {
+      const { opens, closes, validFrom = '', validThrough = '' } = one as Record<string, string>;
+      return `${opens}-${closes} ${validFrom}..${validThrough}`;
+    });
+  expect(said(DAILY)).toEqual([
+    '09:00-18:00 ..2026-12-19',
+    '09:00-18:00 2026-12-21..2027-01-31',
+    '09:00-18:00 2027-02-02..',
+  ]);
+  // Behind the last holiday that is known it says nothing either; the evening before goes on.
+  expect(said('{"mon-sun":"18:00-02:00"}', ['2027-01-01T13:00', '2027-01-03T00:00'])).toEqual([
+    '18:00-02:00 ..2026-12-19',
+    '18:00-02:00 2026-12-21..2026-12-31',
   ]);
 });
 

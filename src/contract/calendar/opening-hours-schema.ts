@@ -1,5 +1,10 @@
 import { dayPlus, type Holiday } from '#contract/calendar/holidays.ts';
-import { clockText, DAY_MINUTES, parseHours } from '#contract/calendar/opening-hours-text.ts';
+import {
+  clockText,
+  DAY_MINUTES,
+  parseDayHours,
+  parseHours,
+} from '#contract/calendar/opening-hours-text.ts';
 
 const SCHEMA_DAYS = [
   'Monday',
@@ -50,21 +55,25 @@ interface Hours {
 }
 
 /**
- * The week, valid only between holidays that put it in doubt: a machine that reads it must not tell on
- * a holiday that the usual hours hold. Behind the last holiday that is known nothing is said.
+ * The week, valid only between holidays that put it in doubt, and not on days of which something else was said in
+ * words alone: a machine that reads it must not tell then that the usual hours hold. Behind the last holiday that is
+ * known nothing is said.
  */
-export function usualHoursSpecification({ isOpen, hours, holidays }: Hours): object[] {
+export function usualHoursSpecification({ isOpen, hours, holidays, specialDays }: Hours): object[] {
   if (!isOpen) return [];
   const week = openingHoursSpecification(hours);
-  if (holidays.length === 0) return week;
+  const end = holidays.at(-1)?.from;
+  const without = [...holidays, ...daysInWords(specialDays)]
+    .filter(({ from }) => end === undefined || from <= end)
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
   let validFrom: string | undefined;
   const between: object[] = [];
-  for (const { from, until } of holidays) {
+  for (const { from, until } of without) {
     const validThrough = dayPlus(from.slice(0, 10), -1);
     if (validFrom === undefined || validFrom <= validThrough)
       between.push(
         ...week.flatMap((span) =>
-          from.endsWith(MIDNIGHT) && isPastMidnight(span)
+          isPastMidnight(span) && span.closes > from.slice(11)
             ? endedByMidnight(span, validFrom, validThrough)
             : { ...span, ...(validFrom && { validFrom }), validThrough },
         ),
@@ -72,16 +81,21 @@ export function usualHoursSpecification({ isOpen, hours, holidays }: Hours): obj
     const after = until.slice(0, 10);
     if (validFrom === undefined || after > validFrom) validFrom = after;
   }
-  return between;
+  if (end !== undefined) return between;
+  return [...between, ...week.map((span) => ({ ...span, ...(validFrom && { validFrom }) }))];
 }
 
-const MIDNIGHT = 'T00:00';
+/** Special days whose hours nobody can read; the evening before one goes on into it, however late it ends. */
+const daysInWords = (specialDays: Hours['specialDays']) =>
+  Object.entries(specialDays)
+    .filter(([, text]) => typeof parseDayHours(text) === 'string')
+    .map(([day]) => ({ from: `${day}T24:00`, until: `${dayPlus(day, 1)}T00:00` }));
 
 /** A closing at midnight is none, and neither is a closed day. */
 const isPastMidnight = ({ opens, closes }: OpeningHoursSpecification) =>
   closes !== '00:00' && closes <= opens;
 
-/** A span past midnight, of which the last evening goes no further than the holiday behind it. */
+/** A span past midnight and into the holiday behind it, of which the last evening ends with its day. */
 function endedByMidnight(
   span: OpeningHoursSpecification,
   validFrom: string | undefined,
