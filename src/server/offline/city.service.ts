@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -61,6 +62,8 @@ interface State {
 }
 
 interface Packed extends State {
+  /** Of everything that is in it. */
+  etag: string;
   businesses: number;
   identity: Buffer;
   br: Buffer;
@@ -71,7 +74,7 @@ interface Packed extends State {
 const keptOf = keptByDatabase<{
   state?: State;
   looking?: Promise<State> | undefined;
-  packed?: { version: number; made: Promise<Packed> };
+  packed?: { etag: string; made: Promise<Packed> };
 }>(() => ({}));
 
 /** Special days that may still matter: a night of yesterday goes on. */
@@ -125,7 +128,7 @@ const toCityBusiness = (row: BusinessRow): CityBusiness => ({
 });
 
 /** The whole city as it is now, some thousand businesses at a time: others are answered between. */
-async function readCity(ctx: Ctx, state: State): Promise<City> {
+async function readCity(ctx: Ctx, state: State, frame: CityFrame): Promise<City> {
   const from = firstDay(state.at);
   const businesses: CityBusiness[] = [];
   for (;;) {
@@ -135,8 +138,7 @@ async function readCity(ctx: Ctx, state: State): Promise<City> {
     if (rows.length < ROWS_AT_ONCE) break;
     await setImmediate();
   }
-  const [frame, kinds, places, duty] = await Promise.all([
-    frameOf(ctx, state),
+  const [kinds, places, duty] = await Promise.all([
     listAllRows(ctx.db, 'kind', from),
     listAllRows(ctx.db, 'place', from),
     listAllRows(ctx.db, 'duty', from),
@@ -144,23 +146,31 @@ async function readCity(ctx: Ctx, state: State): Promise<City> {
   return { ...frame, businesses, kinds, places, duty };
 }
 
-async function pack(ctx: Ctx, state: State): Promise<Packed> {
-  const city = await readCity(ctx, state);
+async function pack(ctx: Ctx, state: State, frame: CityFrame, etag: string): Promise<Packed> {
+  const city = await readCity(ctx, state, frame);
   await setImmediate();
   const identity = Buffer.from(JSON.stringify(packCity(city)));
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(identity, BROTLI),
     promisify(gzip)(identity),
   ]);
-  return { ...state, businesses: city.businesses.length, identity, br, gzip: zipped };
+  return { ...state, etag, businesses: city.businesses.length, identity, br, gzip: zipped };
 }
 
-/** The city as it travels: made once for each state. */
+/** Of a state, and of the calendar: a bayram that was confirmed, or is no more, is in no row. */
+function etagOf({ version, categories, holidays }: CityFrame): string {
+  const around = createHash('sha256').update(JSON.stringify([categories, holidays]));
+  return `W/"${version}-${around.digest('base64url').slice(0, 12)}-${productVersion()}"`;
+}
+
+/** The city as it travels: made once for each state and calendar. */
 async function currentPack(ctx: Ctx): Promise<Packed> {
   const kept = keptOf(ctx.db);
   const state = await currentState(ctx);
-  if (kept.packed?.version === state.version) return kept.packed.made;
-  const packed = { version: state.version, made: pack(ctx, state) };
+  const frame = await frameOf(ctx, state);
+  const etag = etagOf(frame);
+  if (kept.packed?.etag === etag) return kept.packed.made;
+  const packed = { etag, made: pack(ctx, state, frame, etag) };
   kept.packed = packed;
   // What failed is tried again.
   packed.made.catch(() => {
@@ -177,7 +187,7 @@ export async function getCity(ctx: Ctx): Promise<z.input<(typeof getContract)['o
 
 export async function downloadCity(ctx: Ctx, _input: object, request: Request): Promise<Response> {
   const packed = await currentPack(ctx);
-  const etag = `W/"${packed.version}-${productVersion()}"`;
+  const { etag } = packed;
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-cache',

@@ -222,6 +222,22 @@ test('a roster that is published or taken back travels as turns, at once', async
   expect((await changesSince(next.version))?.duty).toEqual({ changed: [], gone: [turn?.id] });
 });
 
+test('a year that is confirmed, and one that is no more, is in the whole city at once', async () => {
+  const bayram = ({ holidays }: Pick<City, 'holidays'>) =>
+    holidays.find(({ name, from }) => name === 'Ramazan Bayramı' && from.startsWith('2027'))?.from;
+  const likely = '2027-03-07T00:00';
+  const before = await download();
+  expect(bayram(unpackCity((await before.json()) as PackedCity))).toBe(likely);
+  const periods = JSON.stringify([{ name: 'ramazan', first: '2027-03-09', last: '2027-03-11' }]);
+  const confirmedAt = app.clock.now;
+  await app.db.insertInto('calendarYears').values({ year: 2027, periods, confirmedAt }).execute();
+  const etag = before.headers.get('ETag') ?? '';
+  expect((await download({ 'If-None-Match': etag })).status).toBe(200);
+  expect(bayram(await city())).toBe('2027-03-08T13:00');
+  await app.db.updateTable('calendarYears').set({ periods: null, confirmedAt: null }).execute();
+  expect(bayram(await city())).toBe(likely);
+});
+
 test('a state that is not known here, or forgotten, is told nothing of: the city is taken whole', async () => {
   const { version } = await city();
   expect(await changesSince(version + 1)).toBeNull();
