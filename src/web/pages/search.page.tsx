@@ -108,11 +108,12 @@ async function ask(api: Api, query: SearchQuery) {
 }
 
 /** What sentences speak of: chosen or said. */
-const askedIn = (query: SearchQuery, answer: Pick<Answer, 'readings' | 'words' | 'meant'>) => ({
+const askedIn = (query: SearchQuery, answer: Answer) => ({
   ...inForce(query, answer.readings),
   place: answer.readings.find(({ kind }) => kind === 'place')?.value,
   words: wordsSought(query.q, answer),
   isByDistance: isByDistance(query, answer.readings),
+  isBesidePrices: answer.cheapest.length > 0,
 });
 
 /** Of what was found; while nothing was asked, it is about all. */

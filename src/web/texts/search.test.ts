@@ -40,6 +40,16 @@ test('prices are named shortly', () => {
   );
 });
 
+test('where price lists name some, others are what is missing', () => {
+  const asked: Asked = { words: 'tantuni', price: ['uygun'] };
+  expect(
+    [false, true].map((isBesidePrices) => searchTexts.none({ ...asked, isBesidePrices })),
+  ).toEqual([
+    'Adana’da “tantuni” için uygun fiyatlı işletme bulunamadı',
+    'Adana’da “tantuni” için uygun fiyatlı başka işletme bulunamadı',
+  ]);
+});
+
 test('words that do not follow a number stand in quotes', () => {
   expect(count({ words: 'kahve' })).toBe('Adana’da “kahve” için 14 işletme');
   expect(count({ words: 'çay', category: 'Kafeler', district: 'Seyhan' })).toBe(

@@ -21,6 +21,8 @@ export interface Asked {
   within?: number | undefined;
   /** The nearest stand first. */
   isByDistance?: boolean | undefined;
+  /** Price lists name some already. */
+  isBesidePrices?: boolean | undefined;
 }
 
 const minutesOf = (open: string) => Number(open.slice(11, 13)) * 60 + Number(open.slice(14, 16));
@@ -88,7 +90,7 @@ const how = ({ open, price, rating }: Asked) =>
 const what = ({ words, category }: Asked) =>
   [category && `${category} kategorisinde`, words && `“${words}” için`].filter(Boolean).join(' ');
 
-const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
+const sentence = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ');
 
 /** What the businesses found are called, where that can follow a number. */
 const nounOf = ({ words, category }: Asked) => {
@@ -143,8 +145,15 @@ export const searchTexts = {
   filters: (count: number) => (count > 0 ? `Filtreler (${count})` : 'Filtreler'),
   failed: 'Sonuçlar gelmedi',
   failedText: 'Birazdan yeniden deneyin; yazdıklarınız ve seçtikleriniz duruyor.',
-  /** Nothing found. */
-  none: (asked: Asked) => sentence(where(asked), what(asked), how(asked), 'işletme bulunamadı'),
+  /** Nothing found, or nothing but what price lists name. */
+  none: (asked: Asked) =>
+    sentence(
+      where(asked),
+      what(asked),
+      how(asked),
+      asked.isBesidePrices && 'başka',
+      'işletme bulunamadı',
+    ),
   /** It was asked who is on duty. */
   duty: 'Nöbetçi listesi',
 };

@@ -12,6 +12,7 @@ const drawn = (
   unknownPlace: string | null = null,
   isBeyond = false,
   filters: Partial<SearchQuery> = {},
+  cheapest: SearchAnswer['cheapest'] = [],
 ) =>
   renderToString(
     <Router ssrPath="/search">
@@ -20,7 +21,7 @@ const drawn = (
         query={{ ...noSearch, q: words, ...filters }}
         answer={{
           ...{ words, meant: null, readings: [], loosen: [] },
-          ...{ lack, opensNext, unknownPlace, isBeyond },
+          ...{ lack, opensNext, unknownPlace, isBeyond, cheapest },
         }}
         nearest={<p>Yakın</p>}
       />
@@ -45,6 +46,15 @@ test('it says what is missing, what stands below all the same, and asks for what
   ]);
   // Other conditions leave nothing: what was asked for is there.
   expect(headings('kuaför', null)).toEqual(['Bulunamadı', nearest]);
+});
+
+test('what a price list names is not said to be missing', () => {
+  const lack = { missing: ['tantuni'], found: ['et'], isKind: true };
+  const line = { businessId: 7, businessName: 'A', line: 'Tantuni', price: 160, on: '2026-11-03' };
+  const html = drawn('et tantuni', lack, null, null, false, {}, [line]);
+  expect(html).toContain('Bulunamadı');
+  expect(html).not.toMatch(/Rehberde henüz|bulunamadı;|Bildiğiniz bir yer/);
+  expect(drawn('et tantuni', lack)).toMatch(/Rehberde henüz.*bulunamadı;/s);
 });
 
 test('who asks by a telephone number is told that none is searched', () => {
@@ -97,7 +107,7 @@ test('where nobody is known to have what was wished for, those below may be aske
             query={{ ...noSearch, q: 'otoparkı olan kuaför' }}
             answer={{
               ...{ words: 'kuaför', meant: null, readings, loosen },
-              ...{ lack: null, opensNext: null, unknownPlace: null, isBeyond: false },
+              ...{ lack: null, opensNext: null, unknownPlace: null, isBeyond: false, cheapest: [] },
             }}
             nearest={<p>Yakın</p>}
           />

@@ -15,7 +15,15 @@ interface NoResultProps {
   query: SearchQuery;
   answer: Pick<
     SearchAnswer,
-    'readings' | 'loosen' | 'lack' | 'unknownPlace' | 'isBeyond' | 'opensNext' | 'words' | 'meant'
+    | 'readings'
+    | 'loosen'
+    | 'lack'
+    | 'unknownPlace'
+    | 'isBeyond'
+    | 'opensNext'
+    | 'words'
+    | 'meant'
+    | 'cheapest'
   >;
   /** What comes nearest, as cards. */
   nearest: ReactNode;
@@ -31,7 +39,9 @@ export function NoResult({ title, query, answer, nearest }: NoResultProps) {
     // Without the one thing that was asked for it is everything, which has its own button.
     return total > 0 && asksSomething(looser) ? [{ drop, total, looser }] : [];
   });
-  const { lack, unknownPlace, isBeyond } = answer;
+  const { unknownPlace, isBeyond } = answer;
+  // What a price list names above is here, though no business says it of itself.
+  const lack = answer.cheapest.length > 0 ? null : answer.lack;
   const isNumber = TELEPHONE.test(answer.words);
   const partly = lack && lack.found.length > 0 && texts.partly(lack.missing, lack.found);
   const wished = answer.readings.flatMap(({ kind, value }) => (kind === 'features' ? [value] : []));
