@@ -115,6 +115,28 @@ test('a business prints on one page with what one takes along', async ({ page })
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
 });
 
+test('paper is light, whatever theme was chosen for the screen', async ({ page }) => {
+  await page.goto(BUSINESS_PATH);
+  await page.emulateMedia({ media: 'print' });
+  /** Words and grounds of all that is printed. */
+  const inks = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((one) => one.checkVisibility())
+        .map((one) => {
+          const { color, backgroundColor, fill } = getComputedStyle(one);
+          return [color, backgroundColor, fill].join(' ');
+        }),
+    );
+  const choose = (theme: string) =>
+    page.evaluate((detail) => dispatchEvent(new CustomEvent('theme-chosen', { detail })), theme);
+  await choose('light');
+  const light = await inks();
+  await choose('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await inks()).toEqual(light);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
