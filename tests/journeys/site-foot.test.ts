@@ -31,6 +31,23 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('on a tablet the lists of the footer stand side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/about');
+  const tops = await Promise.all(
+    ['Tüm İşletmeler', 'Premium Ol', 'Çerezler'].map(async (name) => {
+      const list = footerOf(page)
+        .getByRole('list')
+        .filter({
+          has: page.getByRole('link', { name, exact: true }),
+        });
+      return (await list.boundingBox())?.y;
+    }),
+  );
+  expect(tops[0]).toBeGreaterThan(0);
+  expect(new Set(tops).size, tops.join()).toBe(1);
+});
+
 /** Lies in front of whatever else is there: a finger meets it. */
 const isMet = (control: Element) => {
   const { x, y, width, height } = control.getBoundingClientRect();
