@@ -21,7 +21,7 @@ export function Page() {
     <>
       <header className="relative isolate flex min-h-100 overflow-clip sm:min-h-116">
         <HeroBridge className="absolute inset-0 -z-1 size-full" />
-        <div className="shell pt-7 lg:pt-11">
+        <div className="shell pt-7 lg:pt-10">
           <p className="font-heading font-semibold">{text.tagline}</p>
           <h1 className="mt-1 text-4xl">{text.title}</h1>
         </div>

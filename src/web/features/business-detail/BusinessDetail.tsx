@@ -91,7 +91,7 @@ export function BusinessDetail({
         <BusinessHero business={business} signs={signs} />
       </div>
       <PrintedCode id={business.id} />
-      <div className="shell mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:mt-9 print:mt-0 print:gap-y-5 not-print:lg:grid-cols-[minmax(0,1fr)_23rem] not-print:lg:grid-rows-[auto_1fr]">
+      <div className="shell mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:mt-10 print:mt-0 print:gap-y-5 not-print:lg:grid-cols-[minmax(0,1fr)_23rem] not-print:lg:grid-rows-[auto_1fr]">
         <BusinessIntro {...{ business, neighbourhood, reviewsId }} />
         <aside
           aria-label={texts.facts}

@@ -47,7 +47,7 @@ export const AboutChecks = ({ section }: { section: AboutText['checks'] }) => (
     <SectionHeading title={section.heading} lead={section.paragraphs[0]} />
     <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
       {section.items.map(({ name, text }, index) => (
-        <li key={name} className="flex gap-4 lg:flex-col lg:gap-3">
+        <li key={name} className="flex gap-4 lg:flex-col">
           <InArch>
             <span className="figures font-heading text-xl font-bold">{index + 1}</span>
           </InArch>

@@ -16,7 +16,7 @@ export function MapPinMarker({ pin, isSelected = false, onSelect }: MapPinMarker
   return (
     <button
       type="button"
-      className="block px-[2px] hover:brightness-105"
+      className="block px-[2px] hover:[filter:brightness(1.05)]"
       aria-label={mapTexts.pinName(pin.name, kindOf(pin))}
       aria-pressed={isSelected}
       onClick={onSelect}
