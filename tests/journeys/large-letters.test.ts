@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journey.ts';
 import { granted, newMember, owned, published } from '#tests/support/moderating.ts';
 
-/** On a phone, with letters twice as large: what is there stays inside. */
+/** On a phone, with letters twice as large. */
 async function opened(page: Page, address: string, seen: string) {
   await page.setViewportSize({ width: 390, height: 844 });
   const browser = await page.context().newCDPSession(page);
@@ -10,6 +10,11 @@ async function opened(page: Page, address: string, seen: string) {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await page.goto(address);
   await expect(page.locator(seen).first()).toBeVisible();
+}
+
+/** What is there stays inside. */
+async function fits(page: Page, address: string, seen: string) {
+  await opened(page, address, seen);
   const outside = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main :is(h1, .badge, .button, .inbox-row *)')]
@@ -25,8 +30,47 @@ test('the owner’s desk and the team’s inbox fit where letters are twice as l
   const email = await newMember(page.request);
   const id = await published(page.request, email, `Çınaraltı Ocakbaşı ${email.slice(4, 12)}`);
   await owned(page.request, id);
-  await opened(page, '/business-owner-dashboard', 'main .badge');
+  await fits(page, '/business-owner-dashboard', 'main .badge');
   await granted(email, 'moderator');
   await page.request.post(`/api/businesses/${id}/reports`, { data: { reason: 'wrong_phone' } });
-  await opened(page, '/admin', '.inbox-row .badge');
+  await fits(page, '/admin', '.inbox-row .badge');
 });
+
+/** Words of `where` that go on in the next line, and sentences of which a part is not shown. */
+const notWhole = (page: Page, where: string) =>
+  page.locator(where).evaluateAll((all) =>
+    all.flatMap((one) => {
+      // What only screen readers meet is one pixel large.
+      const isSeen = (part: Element | null) =>
+        Boolean(part?.checkVisibility() && part.getBoundingClientRect().width > 1);
+      const found = [one, ...one.querySelectorAll('*')]
+        .filter((part) => isSeen(part) && part.scrollHeight > part.clientHeight)
+        .filter((part) => /hidden|clip/.test(getComputedStyle(part).overflowY))
+        .map(({ textContent }) => `cut: ${textContent}`);
+      const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!isSeen(text.parentElement)) continue;
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(`broken: ${word}`);
+        }
+      }
+      return found;
+    }),
+  );
+
+for (const [what, path, where] of [
+  ['whether a business is open', '/search?q=kebap', 'main article p .badge'],
+  ['its rating', '/business/1001', 'header .tap:has(.star)'],
+  ['that tonight’s pharmacies are not known, and what to do', '/nobetci-eczane', 'main .notice'],
+  ['the choice of prices', '/add-business', 'main .segment'],
+] as const) {
+  test(`with letters twice as large one reads in whole words ${what}`, async ({ page }) => {
+    await opened(page, path, where);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await notWhole(page, where)).toEqual([]);
+  });
+}

@@ -19,7 +19,10 @@ export function Notice({ tone = 'info', title, children, action, isNews, classNa
   const Sign = signs[tone];
   const role = isNews ? (tone === 'danger' ? 'alert' : 'status') : undefined;
   return (
-    <div role={role} className={classNames('notice', `notice-${tone}`, className)}>
+    <div
+      role={role}
+      className={classNames('notice max-[18rem]:flex-wrap', `notice-${tone}`, className)}
+    >
       <Sign className="notice-sign" aria-hidden="true" />
       <div className="min-w-0 grow">
         {title && <p className="font-semibold">{title}</p>}

@@ -106,7 +106,7 @@ const Benefits = () => (
       {texts.benefits.map((benefit, index) => {
         const Sign = signs[index] ?? Heart;
         return (
-          <li key={benefit} className="flex gap-3 font-semibold">
+          <li key={benefit} className="flex gap-3 font-semibold max-[18rem]:flex-wrap">
             <Sign className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
             {benefit}
           </li>

@@ -69,6 +69,7 @@ export function BusinessIntro({ business, neighbourhood, reviewsId }: BusinessIn
               value={Number(business.rating)}
               label={texts.rating(formatRating(business.rating))}
               note={texts.reviewCount(formatNumber(business.reviewCount))}
+              className="whitespace-nowrap max-[18rem]:flex-wrap"
             />
           </Anchor>
         ) : (

@@ -73,7 +73,7 @@ const Question = ({ id, label, has, onAnswer }: QuestionProps) => (
     <legend className="contents">
       <span className="min-w-0">{label}</span>
     </legend>
-    <div className="segments grid grid-cols-3">
+    <div className="segments grid grid-cols-3 max-[18rem]:grid-cols-1">
       {ANSWERS.map(([name, value]) => (
         <label
           key={name}

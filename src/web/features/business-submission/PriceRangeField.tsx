@@ -16,7 +16,7 @@ interface PriceRangeFieldProps {
 export const PriceRangeField = ({ id, value, onChange }: PriceRangeFieldProps) => (
   <fieldset className="field">
     <legend className="field-label mb-1">{businessFields.priceRange.label}</legend>
-    <div className="segments grid grid-cols-2 sm:grid-cols-4">
+    <div className="segments grid grid-cols-2 max-[18rem]:grid-cols-1 sm:grid-cols-4">
       {PRICE_RANGES.map((range) => (
         <label
           key={range}

@@ -5,6 +5,6 @@ import { Badge } from '#web/ui/Badge.tsx';
 /** "Açık · 23.00’e kadar" in colour, word and shape. */
 export const OpenLine = ({ state }: { state: OpenState }) => (
   <Badge tone={OPEN_TONES[state.state]} className="figures max-w-full whitespace-normal">
-    <span className="line-clamp-2">{openSentence(state)}</span>
+    <span>{openSentence(state)}</span>
   </Badge>
 );
