@@ -59,6 +59,19 @@ test('the home page shows its blocks in order, each with its businesses', async 
   await expect(page).toHaveURL(/\/map$/);
 });
 
+test('on a tablet and a desk the three of a block stand beside each other', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [768, 1366]) {
+    await page.setViewportSize({ width, height: 1024 });
+    for (const heading of ['Öne Çıkanlar', 'Konaklama']) {
+      const tops = await block(page, heading)
+        .getByRole('listitem')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(tops, `${heading}, ${width} px wide`).toEqual(Array(3).fill(tops[0]));
+    }
+  }
+});
+
 test('a search from the home page carries words, category and district', async ({ page }) => {
   await page.goto('/');
   const search = main(page).getByRole('search');

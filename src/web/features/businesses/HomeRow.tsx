@@ -23,7 +23,7 @@ interface HomeRowProps {
 }
 
 const gridClass = (isCompact: boolean) =>
-  classNames('rail sm:gap-5', isCompact ? 'md:grid-cols-2' : 'sm:grid-cols-2 lg:grid-cols-3');
+  classNames('rail sm:gap-5', isCompact ? 'md:grid-cols-2' : 'sm:grid-cols-3');
 
 const RowHeading = ({ texts, isEmpty }: { texts: HomeRowTexts; isEmpty?: boolean }) => (
   <SectionHeading
