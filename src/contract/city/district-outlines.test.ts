@@ -33,6 +33,22 @@ test('each name stands inside its district', () => {
   }
 });
 
+test('where the whole is drawn on a phone no name runs into another', () => {
+  // Letters there are a twentieth of a degree of latitude high, and on average two thirds as wide.
+  const height = 0.05;
+  const halfWidth = (name: string) => (name.length * height * (2 / 3)) / 2;
+  for (const one of districts) {
+    for (const other of districts.slice(districts.indexOf(one) + 1)) {
+      const [east, north] = DISTRICT_LABELS[one];
+      const [otherEast, otherNorth] = DISTRICT_LABELS[other];
+      const across = Math.abs(east - otherEast) * Math.cos((37 * Math.PI) / 180);
+      const isBeside = across > halfWidth(one) + halfWidth(other);
+      const isBelow = Math.abs(north - otherNorth) > height;
+      expect(isBeside || isBelow, `${one} and ${other}`).toBe(true);
+    }
+  }
+});
+
 test('known places lie in their districts', () => {
   expect(districtAt(37, 35.32)).toBe('Seyhan');
   expect(districtAt(37.05, 35.28)).toBe('Çukurova');

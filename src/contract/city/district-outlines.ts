@@ -194,7 +194,7 @@ export const DISTRICT_LABELS: Record<District, LngLat> = {
   Seyhan: [35.235, 36.965],
   Yüreğir: [35.46, 36.885],
   Çukurova: [35.17, 37.085],
-  Sarıçam: [35.47, 37.1],
+  Sarıçam: [35.5, 37.12],
   Karaisalı: [35.17, 37.31],
 };
 
