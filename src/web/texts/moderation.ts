@@ -116,6 +116,9 @@ export const moderationTexts = {
   willBe: 'Olacak',
   nothing: 'boş',
   note: 'Not',
+  isSaid: 'Bildirene göre',
+  mendedSince:
+    'Kayıt bu bildirimden sonra değişti; kabul edince başka bir şey değişmez. Bildirilen yanlış duruyorsa önce kaydında düzeltin.',
   byHand: 'Olduğu gibi yazılamıyor: formda düzeltip kaydedince bildirim de kabul edilir.',
   correctAndAccept: 'Düzelt ve kabul et',
   images: 'Fotoğraflar',

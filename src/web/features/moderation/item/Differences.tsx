@@ -11,8 +11,14 @@ const wordsOf = (difference: Difference, side: 'old' | 'new') => {
     : value;
 };
 
-/** What stands now and what would stand, side by side, the words that differ marked. */
-export const Differences = ({ differences }: { differences: Difference[] }) => (
+interface DifferencesProps {
+  differences: Difference[];
+  /** Whoever accepts what no program can read mends it in the form. */
+  needsForm: boolean;
+}
+
+/** What stands now and what would stand, or what somebody said of it, side by side, the words that differ marked. */
+export const Differences = ({ differences, needsForm }: DifferencesProps) => (
   <div className="differences">
     {differences.map((difference) => {
       const [old, next] = cutDifference(wordsOf(difference, 'old'), wordsOf(difference, 'new'));
@@ -30,11 +36,11 @@ export const Differences = ({ differences }: { differences: Difference[] }) => (
           <div className="difference-new">
             <dt>
               <span aria-hidden="true">+ </span>
-              {texts.willBe}
+              {difference.isAutomatic ? texts.willBe : texts.isSaid}
             </dt>
             <dd>{difference.new ? <Words cut={next} as="ins" /> : <Nothing />}</dd>
           </div>
-          {!difference.isAutomatic && (
+          {!difference.isAutomatic && needsForm && (
             <div className="difference-note">
               <dt className="sr-only">{texts.note}</dt>
               <dd>{texts.byHand}</dd>

@@ -97,9 +97,10 @@ export function ItemView({
             </ul>
           </Notice>
         )}
+        {isMendedSince(details) && <Notice title={texts.mendedSince} />}
         {differences.length > 0 && (
           <Section title={kind === 'report' ? texts.differencesOfReport : texts.differences}>
-            <Differences differences={differences} />
+            <Differences differences={differences} needsForm={details.needsForm} />
           </Section>
         )}
         {owners.length > 0 && kind === 'claim' && (
@@ -235,6 +236,14 @@ export function ItemView({
     </div>
   );
 }
+
+/** An open report that is accepted as it stands, and nothing is changed by that: somebody has edited the record since. */
+const isMendedSince = ({ item, about, differences, needsForm }: ItemDetails): boolean =>
+  item.kind === 'report' &&
+  item.status === 'open' &&
+  !needsForm &&
+  !about?.review &&
+  !differences.some(({ isAutomatic }) => isAutomatic);
 
 /** The record's own fields in the place where they are read; the focus comes back to where it left. */
 function useEditing(isPossible: boolean) {

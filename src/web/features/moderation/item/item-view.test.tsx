@@ -30,6 +30,7 @@ const details: ItemDetails = {
     transitions: [],
   },
 };
+const difference = { field: 'phone', old: '0322 123 45 68', new: 'Bu numara çalmıyor' };
 const drawn = (change: Partial<ItemDetails>, item: Partial<ItemDetails['item']> = {}) =>
   renderToString(
     <Router ssrPath="/admin">
@@ -88,3 +89,31 @@ test.each([
   const history = [{ transition: 'verify', at, by, role }];
   expect(drawn({ history })).toContain(`${who}</strong>`);
 });
+
+test.each([
+  [
+    'can be written as it is',
+    { isAutomatic: true },
+    false,
+    ['Olacak'],
+    ['sonra değişti', 'formda'],
+  ],
+  ['is mended in the form', { isAutomatic: false }, true, ['göre', 'formda'], ['Olacak', 'sonra']],
+  [
+    'was mended since',
+    { isAutomatic: false },
+    false,
+    ['göre', 'sonra değişti'],
+    ['Olacak', 'formda'],
+  ],
+] as const)(
+  'what accepting a report changes is said: its correction %s',
+  (_, one, needsForm, said, not) => {
+    const report = drawn(
+      { differences: [{ ...difference, ...one }], needsForm },
+      { kind: 'report', status: 'open' },
+    );
+    for (const words of said) expect(report).toContain(words);
+    for (const words of not) expect(report).not.toContain(words);
+  },
+);
