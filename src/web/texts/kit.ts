@@ -14,3 +14,11 @@ export const kitTexts = {
   /** Of the field that only programs fill in. */
   leaveEmpty: 'Boş bırakın',
 };
+
+/** Of a form that holds what is not saved. */
+export const leaveTexts = {
+  unsaved: 'Kaydedilmemiş değişiklikleriniz var.',
+  leaveTitle: 'Kaydetmeden çıkılsın mı?',
+  leaveNow: 'Kaydetmeden çık',
+  stay: 'Formda kal',
+};

@@ -100,6 +100,10 @@ export const moderationTexts = {
   noTransitions: 'Bu kayıt için yapılacak bir şey yok.',
   adminsOnly: 'Bu kararı yalnızca yöneticiler verebilir.',
   fasterTitle: 'Siz bakarken kayıt değişti',
+  saveFirst: {
+    title: 'Önce kaydedin',
+    description: 'Kaydedilmemiş değişiklikleriniz var; karar kaydedilen hâli için verilir.',
+  },
   decisionFailed: 'Karar kaydedilemedi',
 
   fields: 'Gönderilen bilgiler',

@@ -248,10 +248,6 @@ export const editTexts = {
     'JPEG, PNG, WebP ya da AVIF, her biri en fazla 10 MB. İlk fotoğraf kapaktır; sırayı oklarla ya da sürükleyerek değiştirin. Çekim yeri ve cihaz bilgisi silinir.',
   morePhotos: 'Daha çok fotoğraf için planlara bak',
   stillUploading: 'Görseller yükleniyor; bitince kaydedin.',
-  unsaved: 'Kaydedilmemiş değişiklikleriniz var.',
-  leaveTitle: 'Kaydetmeden çıkılsın mı?',
-  leaveNow: 'Kaydetmeden çık',
-  stay: 'Formda kal',
 } as const;
 
 /** 'Ayarlar'. */

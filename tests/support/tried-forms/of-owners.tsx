@@ -22,6 +22,7 @@ import { bayramHoursTexts } from '#web/texts/bayram-hours.ts';
 import { priceFormTexts, pricePhotosTexts } from '#web/texts/business-prices.ts';
 import { hoursTexts } from '#web/texts/business-submission.ts';
 import { ownersAnswerTexts } from '#web/texts/claims.ts';
+import { leaveTexts } from '#web/texts/kit.ts';
 import { customerTexts } from '#web/texts/owner-customers.ts';
 import { editTexts, planTexts, settingsTexts, workspaceTexts } from '#web/texts/owner-workspace.ts';
 import { reviewFormTexts } from '#web/texts/review-form.ts';
@@ -111,7 +112,7 @@ export const ownersForms: Record<string, TriedForm> = {
     asks: 'PUT /api/businesses/7/photos {"images":["a","b"]}',
     agrees: { ...shop, images: ['a', 'b'] },
     said: workspaceTexts.saved.title,
-    hides: editTexts.unsaved,
+    hides: leaveTexts.unsaved,
   },
   'a logo is chosen': {
     of: 'owner-desk/views/PhotosView.tsx',
@@ -125,7 +126,7 @@ export const ownersForms: Record<string, TriedForm> = {
     asks: 'PUT /api/businesses/7/logo {"image":"b"}',
     agrees: { ...shop, logo: 'b' },
     said: workspaceTexts.saved.title,
-    hides: editTexts.unsaved,
+    hides: leaveTexts.unsaved,
   },
   'prices are written': {
     of: 'owner-desk/views/PricesView.tsx',

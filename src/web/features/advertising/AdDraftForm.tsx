@@ -16,6 +16,7 @@ import { siteFrameTexts } from '#web/texts/site-frame.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
+import { LeaveQuestion } from '#web/ui/LeaveQuestion.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/Select.tsx';
@@ -213,7 +214,12 @@ function Preview({
         }}
       />
       <div className="flex min-w-0 flex-col gap-3">
-        {isChanged && <p className="text-quiet text-sm">{texts.unsaved}</p>}
+        {isChanged && (
+          <>
+            <p className="text-quiet text-sm">{texts.unsaved}</p>
+            <LeaveQuestion />
+          </>
+        )}
         {missing.length > 0 ? (
           <Notice tone="warning" title={texts.missing}>
             <ul className="list-disc pl-5">

@@ -27,6 +27,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { FieldError } from '#web/ui/FieldError.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { LeaveQuestion } from '#web/ui/LeaveQuestion.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 
@@ -102,8 +103,9 @@ export function BusinessForm({
   const names = categories.state === 'ready' ? categories.data.map(({ name }) => name) : [];
   if (initial.category && !names.includes(initial.category)) names.push(initial.category);
   const [isUploading, setUploading] = useState(false);
+  const [stored, setStored] = useState(() => asTyped(initial));
   const form = useForm({
-    initial: asTyped(initial),
+    initial: stored,
     async send({ features, district, priceRange, ...values }, signals) {
       const wish = {
         ...values,
@@ -114,7 +116,9 @@ export function BusinessForm({
           .map((feature) => feature.trim())
           .filter(Boolean),
       };
-      form.setValues(asTyped(await send(wish, signals)));
+      const now = asTyped(await send(wish, signals));
+      setStored(now);
+      form.setValues(now);
     },
   });
   useTypedWords(keptAs, form);
@@ -226,6 +230,7 @@ export function BusinessForm({
         </Button>
         {onClose && <CancelButton onClick={onClose} />}
       </div>
+      {JSON.stringify(values) !== JSON.stringify(stored) && <LeaveQuestion />}
     </Form>
   );
 }

@@ -7,6 +7,7 @@ import { formatMoment } from '#web/browser/moments.ts';
 import { transitionWord } from '#web/texts/decision-words.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { hasUnsaved } from '#web/ui/LeaveQuestion.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { RestAfterChange } from '#web/ui/RestAfterChange.tsx';
 import { useRest } from '#web/ui/use-rest.ts';
@@ -79,6 +80,8 @@ export function DecisionPanel({
   };
   const begin = (transition: AllowedTransition | undefined) => {
     if (!transition || isClosed) return;
+    // What is typed beside it would be lost, and the decision speak of what was there before.
+    if (hasUnsaved()) return void notify({ ...texts.saveFirst, tone: 'danger' });
     if (isMadeInForm(transition)) return formLink.current?.focus();
     if (asksFirst(transition)) return setAsking(transition);
     make(transition, {}).catch((error: unknown) =>

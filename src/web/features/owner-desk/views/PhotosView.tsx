@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MAX_PHOTOS_SENT, setLogo, setPhotos } from '#contract/owners/owner-workspace.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
+import { leaveTexts } from '#web/texts/kit.ts';
 import { editTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -91,7 +92,7 @@ export function PhotosView() {
             {workspaceTexts.save}
           </Button>
           <span role="status" className="text-sm text-quiet">
-            {isChanged && texts.unsaved}
+            {isChanged && leaveTexts.unsaved}
           </span>
         </div>
       </Form>

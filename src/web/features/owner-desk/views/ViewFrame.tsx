@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { workspaceTexts as texts } from '#web/texts/owner-workspace.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { LeaveQuestion } from '../LeaveQuestion.tsx';
+import { LeaveQuestion } from '#web/ui/LeaveQuestion.tsx';
 import { useWorkspace } from '../workspace-context.ts';
 
 interface ViewFrameProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { editTexts as texts } from '#web/texts/owner-workspace.ts';
+import { leaveTexts as texts } from '#web/texts/kit.ts';
 import { QuestionDialog } from '#web/ui/QuestionDialog.tsx';
 
 /** The page of this site a click leads away to. */
@@ -12,6 +12,12 @@ function wayOut(event: MouseEvent): string | undefined {
   if (origin !== location.origin || (hash && pathname === location.pathname)) return undefined;
   return pathname + search + hash;
 }
+
+/** How many forms hold what is not saved. */
+let unsaved = 0;
+
+/** Whether something was typed that would be lost: for acts that are no link. */
+export const hasUnsaved = (): boolean => unsaved > 0;
 
 /** While it is drawn, every way out of a form asks once: links here, the browser for the rest. */
 export function LeaveQuestion() {
@@ -25,10 +31,12 @@ export function LeaveQuestion() {
       event.stopPropagation();
       setTo(way);
     };
+    unsaved += 1;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     document.addEventListener('click', stop, { capture: true });
     window.addEventListener('beforeunload', warn);
     return () => {
+      unsaved -= 1;
       document.removeEventListener('click', stop, { capture: true });
       window.removeEventListener('beforeunload', warn);
     };
