@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BulkTransition, InboxItem } from '#contract/moderation/moderation.ts';
-import { BULK_REFUSALS } from '#contract/moderation/moderation-words.ts';
+import { BULK_REFUSALS, type ItemKind } from '#contract/moderation/moderation-words.ts';
 import { kitTexts } from '#web/texts/kit.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -22,6 +22,7 @@ interface BulkBarProps {
 /** What is selected, what is being done with it, and what became of it. */
 export function BulkBar({ chosen, bulk, onDecide, onUndo, onDrop }: BulkBarProps) {
   const [asking, setAsking] = useState<'approve' | 'refuse'>();
+  const [said, setSaid] = useState<{ kind: ItemKind; reason: string }>();
   const { progress, result } = bulk;
   const count = chosen.length;
   const refusal = refusalOfAll(chosen);
@@ -84,8 +85,10 @@ export function BulkBar({ chosen, bulk, onDecide, onUndo, onDrop }: BulkBarProps
           title={texts.records(count)}
           of={chosen.map(itemKey).join(' ')}
           transition={asking === 'refuse' ? refusal : undefined}
+          saidBefore={result?.failed.length && said?.kind === refusal.kind ? said.reason : ''}
           onClose={stop}
           onSend={async ({ transition }, reason) => {
+            setSaid({ kind: refusal.kind, reason });
             stop();
             onDecide(transition, reason);
           }}

@@ -86,6 +86,8 @@ export function InboxScreen({ slots, onHelp }: InboxScreenProps) {
   const decideChosen = async (transition: BulkTransition, reason?: string) => {
     const { done, failed } = await bulk.decide(chosen, transition, reason);
     drop();
+    // What was not done stays chosen: for another try, with the same words.
+    for (const { item } of failed) select(itemKey(item), true);
     setSaid(
       [
         texts.bulkDone[transition](done.length),

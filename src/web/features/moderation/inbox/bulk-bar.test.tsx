@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { InboxItem } from '#contract/moderation/moderation.ts';
 import type { ItemKind } from '#contract/moderation/moderation-words.ts';
+import { screenWithApi } from '#tests/support/screen-with-api.tsx';
+import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { BulkBar, refusalOfAll } from './BulkBar.tsx';
 import type { Bulk } from './use-bulk.ts';
 
@@ -63,4 +66,29 @@ test('each that was not done is named, and only what can be taken back is offere
   expect(words).toContain('Geri al');
   const final = done.map((one) => ({ ...one, isUndoable: false }));
   expect(wordsOf([], { kind: 'reject', done: final, failed: [] })).not.toContain('Geri al');
+});
+
+test('what was not done is tried again with the same words', async () => {
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('window', { addEventListener() {} });
+  const chosen = [item('business'), item('business')];
+  function Bar() {
+    const [result, setResult] = useState<Bulk['result']>();
+    const bulk = { progress: undefined, result, forget() {} } as unknown as Bulk;
+    const failed = chosen.map((one) => ({ item: one, problem: 'Bağlantı koptu.' }));
+    return (
+      <BulkBar
+        {...{ chosen, bulk, onUndo() {}, onDrop() {} }}
+        onDecide={() => setResult({ kind: 'reject', done: [], failed })}
+      />
+    );
+  }
+  const screen = screenWithApi(<Bar />);
+  screen.press('Seçilenleri reddet');
+  screen.type(texts.reasonText, 'Adresler bulunamadı.');
+  screen.submit('Reddet');
+  await screen.until('Bağlantı koptu.');
+  screen.press('Seçilenleri reddet');
+  expect(screen.field(texts.reasonText).value).toBe('Adresler bulunamadı.');
 });

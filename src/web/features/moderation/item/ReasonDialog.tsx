@@ -22,6 +22,8 @@ interface ReasonDialogProps<Move extends Reasoned> {
   of: string;
   /** Undefined while nothing is asked. */
   transition: Move | undefined;
+  /** What was said when it could not be done. */
+  saidBefore?: string;
   onClose: () => void;
   onSend: (transition: Move, reason: string) => Promise<void>;
 }
@@ -53,12 +55,13 @@ export function ReasonDialog<Move extends Reasoned>({
   );
 }
 
-interface ReasonFormProps extends Pick<ReasonDialogProps<Reasoned>, 'kind' | 'of' | 'onClose'> {
+interface ReasonFormProps
+  extends Pick<ReasonDialogProps<Reasoned>, 'kind' | 'of' | 'saidBefore' | 'onClose'> {
   transition: Reasoned;
   onSend: (reason: string) => Promise<void>;
 }
 
-function ReasonForm({ kind, of, transition, onClose, onSend }: ReasonFormProps) {
+function ReasonForm({ kind, of, transition, saidBefore = '', onClose, onSend }: ReasonFormProps) {
   const isCode = transition.reason === 'code';
   const words = useRef<HTMLTextAreaElement>(null);
   const fields = useRef<HTMLFormElement>(null);
@@ -68,7 +71,7 @@ function ReasonForm({ kind, of, transition, onClose, onSend }: ReasonFormProps) 
     fields.current?.querySelector('textarea, input')?.setAttribute('autofocus', '');
   }, []);
   const form = useForm({
-    initial: { reason: '' },
+    initial: { reason: saidBefore },
     check: ({ reason }) =>
       transition.reason === 'optional' || reason.trim()
         ? {}

@@ -9,6 +9,7 @@ import {
 import { ApiError } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { failureToast } from '#web/browser/failure-toast.ts';
+import { keepTypedWords } from '#web/browser/typed-words.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { notify } from '#web/ui/notify.ts';
 import { itemKey } from '../inbox/inbox-address.ts';
@@ -94,6 +95,8 @@ export function useDecisions({ inbox, onDone, onChanged, onBack }: DecisionsOpti
       } catch (error) {
         const meanwhile = wordsOfMeanwhile(error);
         if (meanwhile === undefined) throw error;
+        // The question why goes with the record as it was; asked again, it begins with what was typed.
+        keepTypedWords();
         return tellNews(item, meanwhile);
       }
       setNews(undefined);
