@@ -111,7 +111,8 @@ export function recordsToDecide(app: TestApp) {
       }),
     plan_request: async (status, fields) =>
       insert('planRequests', {
-        ...{ businessId: await business(), requestedBy: await person(), plan: 'basic' as const },
+        ...{ businessId: await business({ plan: 'basic' }), requestedBy: await person() },
+        plan: 'basic' as const,
         ...{ status: status as never, ...at(), ...fields },
       }),
     // Nobody owns the business: no e-mail reached anybody.

@@ -65,6 +65,7 @@ export type ErrorCode =
   | 'reservations_off'
   | 'messages_closed'
   | 'plan_request_stands'
+  | 'plan_not_set'
   | 'plan_needed'
   | 'colleague_already'
   | 'team_full'
@@ -154,6 +155,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   reservations_off: 409,
   messages_closed: 409,
   plan_request_stands: 409,
+  plan_not_set: 409,
   plan_needed: 403,
   colleague_already: 409,
   team_full: 409,
@@ -267,6 +269,8 @@ export const errorSentence: Record<ErrorCode, string> = {
     'Bu işletme şu anda rehberden mesaj almıyor. Sayfasındaki öbür iletişim yollarını deneyebilirsiniz.',
   plan_needed: 'Bu, Premium planla açılır.',
   plan_request_stands: 'Bekleyen bir plan isteğiniz var. Satış ekibimiz size dönecek.',
+  plan_not_set:
+    'İstenen plan daha verilmedi. Bir yönetici planı işletmenin kaydında belirleyince bu istek de kapanır, sahibine yanıt gider.',
   colleague_already: 'Bu kişi zaten bu işletme adına çalışıyor.',
   team_full: 'Bir işletmenin ekibinde en fazla 20 kişi olabilir. Önce birini çıkarın.',
   invitation_of_another:

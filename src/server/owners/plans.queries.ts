@@ -37,6 +37,14 @@ export const lockOpenRequest = (db: Db, businessId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
+export const lockRequest = (db: Db, id: number) =>
+  db
+    .selectFrom('planRequests')
+    .select(['id', 'status', 'businessId', 'plan'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
 /** Undefined while another of this business waits. */
 export const insertRequest = (db: Db, row: Insertable<PlanRequestsTable>) =>
   db

@@ -27,11 +27,7 @@ import { emailEach, queueEmail } from '#server/notifications/notifications.servi
 import { salesInboxOf } from '#server/notifications/sales-inbox.service.ts';
 import { record } from '#server/platform/audit/audit.ts';
 import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
-import {
-  type DecisionContext,
-  defineRecord,
-  wholeRow,
-} from '#server/records/define-record.service.ts';
+import { type DecisionContext, defineRecord } from '#server/records/define-record.service.ts';
 import {
   dropWordsOf,
   findNewestRequest,
@@ -39,6 +35,7 @@ import {
   insertRequest,
   listRequestsBy,
   lockOpenRequest,
+  lockRequest,
   planRequestLine,
 } from './plans.queries.ts';
 
@@ -202,7 +199,9 @@ export async function requestTickedPlan(
 ): Promise<void> {
   const business = (await lockOwnBusiness(ctx.db, wish.businessId)) ?? refuse('business_not_found');
   const inForce = effectivePlan(business.plan, business.planExpiresAt, ctx.now());
-  if (wish.plan !== 'free' && wish.plan !== inForce) await recordWish(ctx, business, wish);
+  if (wish.plan === 'free' || wish.plan === inForce) return;
+  // Whoever approves the application has not asked for it.
+  await recordWish({ ...ctx, actor: { userId: wish.userId, role: 'owner' } }, business, wish);
 }
 
 /** What the sales team does; setting the plan, a decision of its own, ends it and tells the owners. */
@@ -216,7 +215,15 @@ export const planRequest = defineRecord({
     declined: {},
   },
   decisions: { contact: {}, finish: {}, decline: {} },
-  lock: wholeRow('planRequests'),
+  lock: lockRequest,
+  check: {
+    // It says that the plan was given: only where that is so.
+    async finish({ ctx, row }) {
+      const of = await lockOwnBusiness(ctx.db, row.businessId);
+      const inForce = of && effectivePlan(of.plan, of.planExpiresAt, ctx.now());
+      if (inForce !== row.plan) refuse('plan_not_set');
+    },
+  },
   inbox: planRequestLine,
   promise: 'answered',
   fields: ['plan', 'message'],

@@ -134,6 +134,10 @@ test('a wish for a plan reaches the sales inbox once; premium is marked there', 
     );
   await expect(transition('finish')).rejects.toMatchObject({ code: 'illegal_transition' });
   await transition('contact');
+  await expect(transition('finish'), 'nobody gave it').rejects.toMatchObject({
+    code: 'plan_not_set',
+  });
+  await app.db.updateTable('businesses').set({ plan: 'premium' }).where('id', '=', id).execute();
   await transition('finish');
   await expect(transition('decline')).rejects.toMatchObject({ code: 'illegal_transition' });
   expect(await owner.call(contract.requestPlan, { id, plan: 'basic' })).toMatchObject({
@@ -181,6 +185,14 @@ test('the plan ticked at registration becomes a request when the application is 
     ...{ plan: 'free', planRequest: { plan: 'premium', status: 'new' } },
   });
   expect(await inbox()).toBe(before + 1);
+  const asked = await app.db
+    .selectFrom('auditEntries as a')
+    .innerJoin('planRequests as p', (on) => on.on(sql`a.entity_id = p.id::text`))
+    .select(['a.action', 'a.actorRole', sql<boolean>`a.actor_id = p.requested_by`.as('isTheirs')])
+    .where('a.entity', '=', 'plan_request')
+    .orderBy('a.id', 'desc')
+    .executeTakeFirst();
+  expect(asked).toEqual({ action: 'plan_request.ask', actorRole: 'owner', isTheirs: true });
   expect((await approvedWith('free')).planRequest).toBeNull();
   const paid = await app.given.business({ plan: 'basic' });
   expect((await approvedWith('basic', paid)).planRequest, 'it has that plan').toBeNull();
