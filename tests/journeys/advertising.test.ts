@@ -123,7 +123,7 @@ test('from choosing a package to the ad on the home page, and to its end', async
     await page.goto('/');
     await expect(ad).toHaveCount(0, { timeout: 1000 });
   }).toPass();
-  await emailTo(email, { subject: 'Reklamınızın süresi doldu' });
+  await emailTo(email, { subject: 'Reklamınız yayından kaldırıldı' });
 });
 
 test.describe('a form that does not come', () => {

@@ -316,11 +316,14 @@ test('a business from a stranger’s form to the end of its advertisement', asyn
     await moderator.getByRole('link', { name: 'Karara bağlanan' }).click();
     await expect(moderator).toHaveURL(/[?&]state=/);
     await findItem(moderator, 'Reklam talebi', newName);
-    await decide(moderator, 'Yayını bitir', 'yayından kaldırıldı.');
+    await decision(moderator).getByRole('button', { name: 'Yayını bitir' }).click();
+    const why = moderator.getByRole('dialog', { name: `Yayını bitir: ${newName}` });
+    await why.getByRole('button', { name: 'Yayını bitir' }).click();
+    await expect(moderator.getByText('yayından kaldırıldı.').first()).toBeAttached();
     await soon(stranger, '/', () => expect(ad).toHaveCount(0, { timeout: 1000 }));
     await soon(stranger, '/advertisement-examples', () =>
       expect(stranger.getByRole('heading', { name: adTitle })).toHaveCount(0, { timeout: 1000 }),
     );
-    await emailTo(ownersEmail, { subject: 'Reklamınızın süresi doldu' });
+    await emailTo(ownersEmail, { subject: 'Reklamınız yayından kaldırıldı' });
   });
 });

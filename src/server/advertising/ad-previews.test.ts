@@ -220,7 +220,9 @@ test.each(KINDS)('%s: its figures are there while it runs and after', async (kin
   };
   expect((await look(token)).counters).toEqual(counters);
   await transition(kind, id, 'end');
-  expect((await app.emailsTo(email)).at(-1)?.facts).toContainEqual(['Görülme', '2']);
+  const told = (await app.emailsTo(email)).at(-1);
+  expect(told?.subject, 'its last day had not come').toBe('Reklamınız yayından kaldırıldı');
+  expect(told?.facts).toContainEqual(['Görülme', '2']);
   const before = app.clock.now;
   app.clock.now = new Date('2027-06-01T09:00:00Z');
   expect(await look(token)).toMatchObject({ status: 'ended', counters });

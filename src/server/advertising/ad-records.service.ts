@@ -29,6 +29,7 @@ export const toAdvertiser =
           title: contentIn(row.adContent)?.title,
           startDate: row.startDate,
           endDate: row.endDate,
+          wasTakenDown: row.status === 'live' && dayInAdana(ctx.now()) <= (row.endDate ?? ''),
           reason,
           ...(await countersOf(ctx.db, kind, row.id)),
           preview: ctx.publicUrl + adPreviewAddress(row.previewToken),
@@ -58,7 +59,8 @@ const adRecord = (kind: AdKind, first: AdStatus) =>
       // It came by phone; the advertiser reads that it was noted.
       note_approval: { isForAdmins: true },
       go_live: {},
-      end: {},
+      // Before its last day somebody wants to know why.
+      end: { reason: 'optional' },
       cancel: { reason: 'optional' },
     },
     lock: (db: Db, id: number) => lockAd(db, kind, id),

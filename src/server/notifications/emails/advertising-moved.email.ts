@@ -9,6 +9,8 @@ interface Values {
   /** `2026-11-21` */
   startDate: string | null;
   endDate: string | null;
+  /** It ran, and was stopped before its last day was over. */
+  wasTakenDown: boolean;
   reason?: string | undefined;
   impressions: number;
   clicks: number;
@@ -24,6 +26,23 @@ const days = ({ startDate, endDate }: Values): [string, string][] =>
   );
 const title = (values: Values): [string, string][] =>
   values.title ? [['Başlık', values.title]] : [];
+
+const counted = ({ impressions, clicks }: Values): [string, string][] => [
+  ['Görülme', formatNumber(impressions)],
+  ['Tıklama', formatNumber(clicks)],
+];
+const why = ({ reason }: Values) => (reason ? { label: 'Nedeni', text: reason } : undefined);
+
+/** It was to run longer: its time is not said to be over. */
+const takenDown = (values: Values) => ({
+  subject: 'Reklamınız yayından kaldırıldı',
+  paragraphs: [
+    `${inQuotes(values.businessName)} reklamını bitiş gününden önce yayından kaldırdık. Sorunuz varsa ya da bir yanlışlık olduğunu düşünüyorsanız bu e-postayı yanıtlayın.`,
+  ],
+  quote: why(values),
+  facts: [...days(values), ...counted(values)],
+  action: { label: 'Reklamımı ve sayılarını gör', href: values.preview },
+});
 
 const words: Record<
   AdTransition | 'edit',
@@ -68,27 +87,29 @@ const words: Record<
     facts: [...title(values), ...days(values)],
     action: { label: 'Reklamımı ve sayılarını gör', href: values.preview },
   }),
-  end: (values) => ({
-    subject: 'Reklamınızın süresi doldu',
-    paragraphs: [
-      `${inQuotes(values.businessName)} reklamının yayını sona erdi. Bizimle yola çıktığınız için teşekkür ederiz.`,
-      'Devam etmek isterseniz yeni bir talep bırakmanız yeterli.',
-    ],
-    facts: [
-      ...days(values),
-      ['Görülme', formatNumber(values.impressions)],
-      ['Tıklama', formatNumber(values.clicks)],
-    ],
-    action: { label: 'Yeniden reklam ver', href: `${values.publicUrl}/advertise#paketler` },
-  }),
-  cancel: ({ businessName, reason, publicUrl }) => ({
-    subject: 'Reklam talebiniz kapatıldı',
-    paragraphs: [
-      `${inQuotes(businessName)} için reklam talebiniz kapatıldı. Bir yanlışlık olduğunu düşünüyorsanız bu e-postayı yanıtlayın.`,
-    ],
-    quote: reason ? { label: 'Nedeni', text: reason } : undefined,
-    action: { label: 'Paketlere bak', href: `${publicUrl}/advertise#paketler` },
-  }),
+  end: (values) =>
+    values.wasTakenDown
+      ? takenDown(values)
+      : {
+          subject: 'Reklamınızın süresi doldu',
+          paragraphs: [
+            `${inQuotes(values.businessName)} reklamının yayını sona erdi. Bizimle yola çıktığınız için teşekkür ederiz.`,
+            'Devam etmek isterseniz yeni bir talep bırakmanız yeterli.',
+          ],
+          facts: [...days(values), ...counted(values)],
+          action: { label: 'Yeniden reklam ver', href: `${values.publicUrl}/advertise#paketler` },
+        },
+  cancel: (values) =>
+    values.wasTakenDown
+      ? takenDown(values)
+      : {
+          subject: 'Reklam talebiniz kapatıldı',
+          paragraphs: [
+            `${inQuotes(values.businessName)} için reklam talebiniz kapatıldı. Bir yanlışlık olduğunu düşünüyorsanız bu e-postayı yanıtlayın.`,
+          ],
+          quote: why(values),
+          action: { label: 'Paketlere bak', href: `${values.publicUrl}/advertise#paketler` },
+        },
 };
 
 /** To whoever asked: how far their ad has come. */

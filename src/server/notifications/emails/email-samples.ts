@@ -221,12 +221,19 @@ export function emailSamples({
     ...[undefined, 'Fiyat yerine akşam saatleri yazsın.'].map((wish) =>
       adAnsweredEmail({ to: TO, businessName, from: TO, wish, href: `${publicUrl}/admin` }),
     ),
-    ...([...AD_TRANSITIONS, 'edit'] as const).map((transition) =>
+    ...[
+      ...([...AD_TRANSITIONS, 'edit'] as const).map((transition) => ({
+        transition,
+        wasTakenDown: false,
+      })),
+      { transition: 'end' as const, wasTakenDown: true },
+    ].map(({ transition, wasTakenDown }) =>
       adMovedEmail(transition, {
         ...about,
         title: 'Bayramda köz başında buluşalım',
         startDate: '2026-11-21',
         endDate: '2026-12-21',
+        wasTakenDown,
         reason: 'Ulaşmayı üç kez denedik, yanıt alamadık.',
         ...{ impressions: 12_480, clicks: 312 },
         preview: `${publicUrl}/ad-preview/0b9d6c1e-52a7-4f0e-9c53-3a52c1c9f0aa`,
