@@ -199,7 +199,7 @@ export const transitionTexts: Record<keyof typeof stateTexts, Record<string, str
     reject: 'Onaylanmadı',
     revoke: 'Geri alındı',
     withdraw: 'Geri çektiniz',
-    owner_answer: 'İşletmenin sahibi yanıt verdi',
+    ownerAnswer: 'İşletmenin sahibi yanıt verdi',
     prove_phone: 'Telefonda okunan kodu yazdınız',
   },
   reservation: {
