@@ -94,9 +94,13 @@ test('a reservation waits here only when no owner could be reached', async () =>
         ...{ createdAt: app.clock.now, ...fields },
       } as never)
       .execute();
-  await ownedReservation();
+  const reached = await ownedReservation();
   await letter({ sentAt: app.clock.now });
   expect((await inbox()).items).toEqual([]);
+  const record = { kind: 'reservation', id: reached } as const;
+  expect((await moderator.call(getInboxItem, record)).transitions).toEqual([]);
+  const wish = { ...record, transition: 'confirm', seenStatus: 'requested' };
+  await expect(moderator.call(decideItem, wish), 'its owner answers').rejects.toThrow('403');
   app.clock.now = new Date(TEST_NOW.getTime() + 59 * 60_000);
   const bounced = await ownedReservation();
   await letter({ failedAt: app.clock.now });

@@ -23,6 +23,14 @@ const bounced = sql`
       where o.failed_at is null and o.created_at = r.created_at
         and o.kind = 'reservation-requested'))`;
 
+/** Whether nobody who acts for the business was reached, so that the team answers in its place. */
+export async function isBounced(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`select from reservations r where r.id = ${id} and ${bounced}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 export const reservationLine: InboxLine = {
   ...aboutBusiness('reservations'),
   ...fromForm,

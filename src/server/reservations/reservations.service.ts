@@ -34,6 +34,7 @@ import { countAct } from '#server/statistics/events.service.ts';
 import {
   findReservationByLink,
   insertReservation,
+  isBounced,
   listReservationsOf,
   listSpecialDays,
   lockOverdue,
@@ -220,6 +221,11 @@ export const reservation = defineRecord({
   },
   decisions: { confirm: {}, decline: {} },
   lock: lockReservation,
+  // Whoever acts for the business and was reached answers: nobody of the team in their name.
+  async closedTo({ db, actor }, { id }) {
+    if (actor.role === 'operator') return undefined;
+    return (await isBounced(db, id)) ? undefined : 'not_allowed';
+  },
   columns: { decline: inTheirWords, cancel: inTheirWords, call_off: inTheirWords },
   emails: {
     confirm: answered(reservationConfirmedEmail),
