@@ -48,6 +48,7 @@ const NATIONAL_DAYS: readonly [day: string, name: string][] = [
   ['08-30', 'Zafer Bayramı'],
   ['10-29', 'Cumhuriyet Bayramı'],
 ];
+export const NATIONAL_NAMES: readonly string[] = NATIONAL_DAYS.map(([, name]) => name);
 /** The one national day with an eve. */
 const REPUBLIC_DAY = '10-29';
 const EVE = '13:00';

@@ -47,6 +47,12 @@ test.each([
   ['kurban bayramı arefesinde kasap', '2027-05-15T15:00', 'kurban bayramı arefesinde'],
   ['23 Nisan’da açık müze', '2027-04-23T12:00', '23 Nisan’da açık'],
   ['23 nisanda müze', '2027-04-23T12:00', '23 nisanda'],
+  ['Cumhuriyet Bayramı’nda açık market', '2027-10-29T12:00', 'Cumhuriyet Bayramı’nda açık'],
+  ['zafer bayramı akşamı açık bar', '2027-08-30T20:00', 'zafer bayramı akşamı açık'],
+  ['zafer bayramında berber', '2027-08-30T12:00', 'zafer bayramında'],
+  ['çocuk bayramında açık müze', '2027-04-23T12:00', 'çocuk bayramında açık'],
+  ['ulusal egemenlik ve çocuk bayramında açık', '2027-04-23T12:00', undefined],
+  ['gençlik ve spor bayramında açık kafe', '2027-05-19T12:00', 'gençlik ve spor bayramında açık'],
   ['14 şubatta açık restoran', '2027-02-14T12:00', '14 şubatta açık'],
   ['14 şubat saat 21.30’da açık', '2027-02-14T21:30', undefined],
   ['resmi tatilde açık market', '2027-03-09T12:00', 'resmi tatilde açık'],
@@ -174,6 +180,7 @@ test('on a day of the bayram the bayram is that day', () => {
 
 test.each([
   'bayram usta',
+  'cumhuriyet bayramı bayrağı',
   'bayramlık ayakkabı',
   '5 ocakta eczane',
   'kurban bayramı kurbanlık',

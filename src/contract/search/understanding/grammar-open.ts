@@ -1,5 +1,5 @@
 import { dayInAdana } from '#contract/calendar/days.ts';
-import { dayPlus, PERIOD_NAMES } from '#contract/calendar/holidays.ts';
+import { dayPlus, NATIONAL_NAMES, PERIOD_NAMES } from '#contract/calendar/holidays.ts';
 import type { HolidayAhead } from '#contract/calendar/holidays-ahead.ts';
 import { weekMinuteAt } from '#contract/calendar/opening-hours.ts';
 import { DAY_MINUTES } from '#contract/calendar/opening-hours-text.ts';
@@ -44,11 +44,23 @@ const MONTHS = 'ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|ka
   '|',
 );
 const NTH = ['birinci', 'ikinci', 'ucuncu', 'dorduncu'];
-/** "bayramda", "kurban bayramının 2. günü", "arefe günü", "bayram arifesinde", "yılbaşında", "29 Ekim'de", "ramazanda gündüz". */
+/** What a national holiday is called before 'bayramı', whole or by the end of it: "çocuk", "gençlik ve spor". */
+const NATIONAL = any(
+  NATIONAL_NAMES.map(fold)
+    .filter((name) => name.endsWith(' bayrami'))
+    .flatMap((name) => {
+      const words = name.split(' ').slice(0, -1);
+      return words.map((_, from) => words.slice(from).join(' '));
+    })
+    .filter((said) => !said.startsWith('ve ')),
+);
+const NATIONAL_BAYRAM = `(?:\\d{1,2} (?:${MONTHS.join('|')}) )?(?<national>${NATIONAL}) bayram(?:i|inda|inin)`;
+/** "bayramda", "kurban bayramının 2. günü", "arefe günü", "bayram arifesinde", "Cumhuriyet Bayramı'nda", "yılbaşında", "29 Ekim'de", "ramazanda gündüz". */
 const DATED =
   '(?:(?<eve>(?:(?:(?<eveOf>ramazan|kurban|seker) )?bayram(?:i|in|inin)? )?ar[ei]fe(?:de|si(?:nde)?)?(?: gunu)?)' +
   '|(?:(?<bayram>ramazan|kurban|seker) )?bayram(?:da|larda|i|inda|in|inin)?' +
   `(?: (?<nth>${NTH.join('|')}|[1-4])\\.? gun(?:u|unde)?)?` +
+  `|${NATIONAL_BAYRAM}` +
   '|(?<newYear>yilbasi(?:nda)?(?: gunu)?)' +
   '|(?<ramadan>ramazan(?:da|larda)|ramazan (?:ayi(?:nda)?|boyunca|gunleri))(?: gunduz(?:leri)?)?' +
   '|(?<official>resmi tatil(?:de|lerde)?(?: gunu)?)' +
@@ -121,6 +133,17 @@ type HolidayDay = Pick<HolidayAhead['days'][number], 'day' | 'isEve'>;
 
 /** Whether a question may name a holiday: then `readOpen` has to be told when they are. */
 export const mayNameHoliday = (q: string): boolean => NAMED.test(restFrom(tokensOf(q), 0));
+
+const NATIONAL_FIRST = new RegExp(`^${NATIONAL_BAYRAM}(?= |$)`);
+
+/** The words that name a national holiday: a neighbourhood may be called as they begin. */
+export function nationalBayramIn(tokens: readonly Token[]): Omit<Span, 'value'> | undefined {
+  for (const from of tokens.keys()) {
+    const said = NATIONAL_FIRST.exec(restFrom(tokens, from))?.[0];
+    if (said !== undefined) return { from, to: from + said.split(' ').length };
+  }
+  return undefined;
+}
 
 /** When a question asks for an open place: `now`, or the next such time on Adana's clock. */
 export function readOpen(
@@ -211,6 +234,7 @@ const EVE_MINUTES = 15 * 60;
 function dayNamed(
   {
     bayram,
+    national,
     nth,
     eve,
     eveOf,
@@ -242,6 +266,10 @@ function dayNamed(
   const holidays = all.filter((one) => !isRamadan(one));
   if (newYear !== undefined)
     return holidays.flatMap(({ days }) => days).find((one) => one.day.endsWith('-01-01'));
+  if (national !== undefined)
+    return holidays
+      .find(({ name }) => fold(name).endsWith(`${national} bayrami`))
+      ?.days.find((one) => !one.isEve && isAhead(one));
   const said = bayram ?? eveOf ?? '';
   const isMeant = ({ name }: HolidayAhead) =>
     fold(name).startsWith(said === 'seker' ? 'ramazan' : said);

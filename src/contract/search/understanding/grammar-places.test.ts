@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { holidaysOf } from '#contract/calendar/holidays.ts';
+import { withDays } from '#contract/calendar/holidays-ahead.ts';
 import type { PlaceKind } from '#contract/places/place-nouns.ts';
 import { categories } from '#db/seed/categories.ts';
 import { seededWords } from '#tests/support/seeded-words.ts';
@@ -14,6 +16,7 @@ const PLACES: [kind: PlaceKind, name: string, aliases?: string][] = [
   ['neighbourhood', 'Huzurevleri'],
   ['neighbourhood', 'Toros'],
   ['neighbourhood', 'Barış'],
+  ['neighbourhood', 'Cumhuriyet'],
   ['boulevard', 'Turgut Özal Bulvarı'],
   ['boulevard', 'Adnan Menderes Bulvarı'],
   ['boulevard', 'Ziyapaşa Bulvarı'],
@@ -244,4 +247,18 @@ test.each<[q: string, ...maybe: string[]]>([
 
 test('a place that was taken away is words', () => {
   expect(read('güzelyalı kuaför', ['place'])).toEqual(['güzelyalı kuaför']);
+});
+
+test('a national holiday is no neighbourhood that is called as it begins', () => {
+  const places = { by: seededWords, book };
+  const holidays = holidaysOf([{ year: 2027, isConfirmed: true, periods: [] }]).map((one) =>
+    withDays(one, '2026-11-20'),
+  );
+  const said = (q: string) =>
+    readGrammar(q, { now: NOW, categories, places, holidays }).readings.map(
+      ({ kind, value }) => `${kind}=${value}`,
+    );
+  expect(said('cumhuriyet bayramında açık market')).toEqual(['open=2027-10-29T12:00']);
+  expect(said('29 ekim cumhuriyet bayramında açık market')).toEqual(['open=2027-10-29T12:00']);
+  expect(said('cumhuriyette açık market')).toEqual(['place=Cumhuriyet', 'open=now']);
 });
