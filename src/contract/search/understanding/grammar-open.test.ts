@@ -39,6 +39,7 @@ test.each([
   ['Kurban Bayramı’nda açık kasap', '2027-05-16T12:00', 'Kurban Bayramı’nda açık'],
   ['bayramda kuaför', '2027-03-09T12:00', 'bayramda'],
   ['bayramın 2. günü açık berber', '2027-03-10T12:00', 'bayramın 2. günü açık'],
+  ['bayramın ilk günü açık fırın', '2027-03-09T12:00', 'bayramın ilk günü açık'],
   ['kurban bayramının üçüncü günü açık market', '2027-05-18T12:00', undefined],
   ['arefe günü berber', '2027-03-08T15:00', 'arefe günü'],
   ['arefede akşam açık fırın', '2027-03-08T20:00', undefined],

@@ -59,7 +59,7 @@ const NATIONAL_BAYRAM = `(?:\\d{1,2} (?:${MONTHS.join('|')}) )?(?<national>${NAT
 const DATED =
   '(?:(?<eve>(?:(?:(?<eveOf>ramazan|kurban|seker) )?bayram(?:i|in|inin)? )?ar[ei]fe(?:de|si(?:nde)?)?(?: gunu)?)' +
   '|(?:(?<bayram>ramazan|kurban|seker) )?bayram(?:da|larda|i|inda|in|inin)?' +
-  `(?: (?<nth>${NTH.join('|')}|[1-4])\\.? gun(?:u|unde)?)?` +
+  `(?: (?<nth>ilk|${NTH.join('|')}|[1-4])\\.? gun(?:u|unde)?)?` +
   `|${NATIONAL_BAYRAM}` +
   '|(?<newYear>yilbasi(?:nda)?(?: gunu)?)' +
   '|(?<ramadan>ramazan(?:da|larda)|ramazan (?:ayi(?:nda)?|boyunca|gunleri))(?: gunduz(?:leri)?)?' +
@@ -281,6 +281,7 @@ function dayNamed(
   const meant = holidays.find((one) => (official !== undefined || one.isBayram) && isMeant(one));
   const days = meant?.days.filter(({ isEve }) => !isEve) ?? [];
   if (nth === undefined) return days.find(isAhead);
+  if (nth === 'ilk') return days[0];
   return days[/\d/.test(nth) ? Number(nth) - 1 : NTH.indexOf(nth)];
 }
 
