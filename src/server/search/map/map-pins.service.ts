@@ -138,9 +138,16 @@ function orderOf(columns: FacetColumns, resolved: ResolvedSearch, input: Input):
   return (one, other) => placeOf(one) - placeOf(other) || best(one, other);
 }
 
-/** Hours end at any minute: what is said of this moment holds for this one. */
-function validUntil(now: Date, { readings }: ResolvedSearch, { open }: Input): string | null {
-  const asked = open ?? readings.find(({ kind }) => kind === 'open')?.value;
-  if (asked !== 'now' && asked !== ALL_HOURS) return null;
+/**
+ * Hours and turns of duty end at any minute: what is said of this moment holds for this one. So does a moment that the
+ * words say, for tomorrow is another day then; one that was chosen stays.
+ */
+function validUntil(now: Date, { readings, duty }: ResolvedSearch, { open }: Input): string | null {
+  const isOfNow =
+    duty !== undefined ||
+    (open === undefined
+      ? readings.some(({ kind }) => kind === 'open')
+      : open === 'now' || open === ALL_HOURS);
+  if (!isOfNow) return null;
   return new Date((Math.floor(now.getTime() / MINUTE_MS) + 1) * MINUTE_MS).toISOString();
 }

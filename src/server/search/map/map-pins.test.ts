@@ -134,7 +134,14 @@ test('price, rating and what the words say narrow the box; what holds for now sa
   const all = await app.call(listBusinessesInBox, { ...box, price: 'uygun,orta' });
   expect(all.total).toBe(4);
   const now = await app.call(listBusinessesInBox, { ...box, open: 'now' });
-  expect(now.validUntil).toBe('2026-11-20T09:01:00.000Z');
+  const minute = '2026-11-20T09:01:00.000Z';
+  expect(now.validUntil).toBe(minute);
+  const holdsFor = async (q: string, open?: string) =>
+    (await app.call(listBusinessesInBox, { ...box, q, ...(open && { open }) })).validUntil;
+  // Tomorrow is another day then; a turn of duty ends though the pharmacy stays open.
+  for (const q of ['açık', 'yarın açık', 'nöbetçi eczane'])
+    expect(await holdsFor(q), q).toBe(minute);
+  expect(await holdsFor('oto', '2026-11-24T20:30')).toBeNull();
   const near = await app.call(listBusinessesInBox, {
     ...box,
     near: '37.1003,35.4503',
