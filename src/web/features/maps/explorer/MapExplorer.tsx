@@ -1,5 +1,5 @@
 import { List, Map as MapIcon } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MapAnswer, MapPin } from '#contract/maps/map-businesses.ts';
 import { placeText } from '#web/browser/list-filters.ts';
 import { mapTexts } from '#web/texts/maps.ts';
@@ -143,6 +143,11 @@ export function MapExplorer({ answer, filters, categories, card, onFilters }: Ma
     list.current?.scrollIntoView();
     giveFocusToList();
   };
+  /** By keyboard one comes to the map from the end of the list, which lies over it on a narrow screen. */
+  const bareMap = ({ target: reached }: FocusEvent) => {
+    if (matchMedia('(width < 64rem)').matches && reached.matches(':focus-visible'))
+      scrollTo({ top: 0 });
+  };
   const showWhole = () => {
     giveFocusToList();
     area.forget();
@@ -229,7 +234,8 @@ export function MapExplorer({ answer, filters, categories, card, onFilters }: Ma
             />
           </div>
           {!isListOnly && (
-            <div className={MAP_GROUND}>
+            // biome-ignore lint/a11y/noStaticElementInteractions: what stands in it is reached, it is not
+            <div className={MAP_GROUND} onFocus={bareMap}>
               <BusinessMap
                 className="h-full lg:h-[calc(100dvh-var(--header-height)-2rem)] lg:rounded-lg lg:shadow-card"
                 pins={pins}
