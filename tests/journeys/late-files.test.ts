@@ -82,46 +82,84 @@ test('the code of a page is not asked for before the page is painted', async ({ 
 const paintedTwice = () =>
   new Promise<unknown>((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-test('a page whose end comes late, when its code could long be there, stands still and comes alive', {
-  tag: '@phone',
-}, async ({ page, baseURL }) => {
-  test.slow();
-  let isRead = Promise.withResolvers<void>();
-  let late = '';
-  // In front of the product: all at once, but of the page the half with the data late.
+interface Late {
+  /** Address of the page that comes in two pieces. */
+  path: string;
+  /** Bytes of the first. */
+  cut: (body: Buffer) => number;
+  /** Lets the second go. */
+  isRead: PromiseWithResolvers<void>;
+}
+
+/** In front of the product: all at once, but of one page the second piece late. */
+async function inPieces(
+  baseURL: string | undefined,
+  late: Late,
+  visit: (origin: string) => Promise<void>,
+) {
   const answerSlowly = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = await fetch(new URL(request.url ?? '/', baseURL));
     const body = Buffer.from(await answer.arrayBuffer());
-    const isPage = request.url === late;
-    const half = isPage ? body.length / 2 : 0;
+    const isPage = request.url === late.path;
+    const first = isPage ? late.cut(body) : 0;
     response.setHeader('content-type', answer.headers.get('content-type') ?? '');
-    response.write(body.subarray(0, half));
-    if (isPage) await isRead.promise;
-    response.end(body.subarray(half));
+    response.write(body.subarray(0, first));
+    if (isPage) await late.isRead.promise;
+    response.end(body.subarray(first));
   };
   const slow = createServer((request, response) => void answerSlowly(request, response));
   slow.listen(0, '127.0.0.1');
   try {
     await once(slow, 'listening');
-    const { port } = slow.address() as AddressInfo;
+    await visit(`http://127.0.0.1:${(slow.address() as AddressInfo).port}`);
+  } finally {
+    late.isRead.resolve();
+    slow.closeAllConnections();
+    slow.close();
+  }
+}
+
+test('a page whose end comes late, when its code could long be there, stands still and comes alive', {
+  tag: '@phone',
+}, async ({ page, baseURL }) => {
+  test.slow();
+  // Half of it, with the data in the other.
+  const cut = (body: Buffer) => body.length / 2;
+  const late: Late = { path: '', cut, isRead: Promise.withResolvers() };
+  await inPieces(baseURL, late, async (origin) => {
     for (const path of ['/faq', '/', '/category/kafeler', BUSINESS_PATH, '/map']) {
       await test.step(path, async () => {
-        late = path;
-        isRead = Promise.withResolvers();
-        await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'commit' });
+        late.path = path;
+        late.isRead = Promise.withResolvers();
+        await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
         await expect.poll(() => page.evaluate(isPainted)).toBe(true);
         await page.evaluate(paintedTwice);
         await expect(page.locator('#code'), 'not asked for yet').toBeAttached();
-        isRead.resolve();
+        late.isRead.resolve();
         await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
         await page.evaluate(paintedTwice);
         const most = Math.max(await layoutShiftLimit(page), LIMIT_WHERE_A_LINE_BREAKS);
         expect(await layoutShift(page)).toBeLessThanOrEqual(most);
       });
     }
-  } finally {
-    isRead.resolve();
-    slow.closeAllConnections();
-    slow.close();
-  }
+  });
+});
+
+test('of a header that comes in pieces only what keeps its place is seen', async ({
+  page,
+  baseURL,
+}) => {
+  // The search is there, what stands right of it is not.
+  const cut = (body: Buffer) => body.indexOf('</form>') + '</form>'.length;
+  const late: Late = { path: '/faq', cut, isRead: Promise.withResolvers() };
+  await inPieces(baseURL, late, async (origin) => {
+    await page.goto(`${origin}/faq`, { waitUntil: 'commit' });
+    const header = page.getByRole('banner');
+    const search = header.locator('form');
+    await expect(search).toBeAttached();
+    await expect(header.locator('.site-logo')).toBeVisible();
+    await expect(search).not.toBeVisible();
+    late.isRead.resolve();
+    await expect(search).toBeVisible();
+  });
 });
