@@ -101,6 +101,10 @@ export const ManagedBusiness = z
     documents: z.array(z.string()),
     /** The newest first, at most ten; at most one is `pending`. */
     revisions: z.array(Revision),
+    /** How the description read before, the newest first; each until a moment. */
+    earlierDescriptions: z.array(
+      z.object({ id: z.number().int(), until: z.string(), text: z.string() }),
+    ),
     /** The newest wish for another plan. */
     planRequest: PlanRequest.nullable(),
     /** Who says that it is theirs, and waits for an answer or a decision; empty for a manager. */

@@ -5,6 +5,7 @@ import { effectivePlan, photoLimitOf } from '#contract/owners/plans.ts';
 import type { Picture } from '#contract/uploads.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
 import { isEditable } from '#server/businesses/editing/edit-by-owner.rules.ts';
+import { earlierDescriptions } from '#server/businesses/editing/edit-by-owner.service.ts';
 import { contestsOf } from '#server/claims/contests.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { publicPictures } from '#server/uploads/uploads.service.ts';
@@ -66,6 +67,7 @@ export async function getManagedBusiness(
     owner: owner ? { name: owner.name, email: owner.email ?? '' } : null,
     documents: row.role === 'owner' ? [...new Set(proofs)] : [],
     revisions: await listRevisions(ctx, id),
+    earlierDescriptions: await earlierDescriptions(ctx, { id, now: details.description }),
     planRequest: await findPlanRequest(ctx, id),
     contests: row.role === 'owner' ? await contestsOf(ctx, id) : [],
   };

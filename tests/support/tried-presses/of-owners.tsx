@@ -3,9 +3,11 @@ import type { Account } from '#contract/accounts/accounts.ts';
 import type { Colleague } from '#contract/owners/owner-team.ts';
 import type { ManagedBusiness, Revision } from '#contract/owners/owner-workspace.ts';
 import type { BusinessReservation } from '#contract/reservations/reservations.ts';
+import { formatMoment } from '#web/browser/moments.ts';
 import { Inbox } from '#web/features/messages/Inbox.tsx';
 import { InvitationScreen } from '#web/features/owner-desk/InvitationScreen.tsx';
 import { TeamSection } from '#web/features/owner-desk/TeamSection.tsx';
+import { EarlierDescriptions } from '#web/features/owner-desk/views/EarlierDescriptions.tsx';
 import { ReservationCard } from '#web/features/owner-desk/views/ReservationCard.tsx';
 import { RevisionCard } from '#web/features/owner-desk/views/RevisionCard.tsx';
 import { SettingsView } from '#web/features/owner-desk/views/SettingsView.tsx';
@@ -20,7 +22,11 @@ import {
 } from '#web/texts/owner-workspace.ts';
 import { AtThatTime, at, Keeping, type Press } from './press.tsx';
 
-const managed = { id: 7, role: 'owner', isOpen: true, takesReservations: false, email: null };
+const managed = {
+  ...{ id: 7, role: 'owner', isOpen: true, takesReservations: false, email: null },
+  isEditable: true,
+  earlierDescriptions: [{ id: 3, until: at, text: 'Odun ateşinde kebap.' }],
+};
 interface Desk {
   business: ManagedBusiness;
   isLeft: boolean;
@@ -130,6 +136,16 @@ export const ownersPresses: Record<string, Press> = {
     button: profileTexts.withdrawNow,
     asks: 'POST /api/revisions/5/withdraw',
     said: profileTexts.withdrawn.title,
+    refused: workspaceTexts.actionFailed,
+  },
+  'an earlier description is put back': {
+    of: 'owner-desk/views/EarlierDescriptions.tsx',
+    part: desk(() => <EarlierDescriptions />),
+    way: [profileTexts.restoreOf(formatMoment(new Date(at)))],
+    button: profileTexts.restoreYes,
+    asks: 'PATCH /api/businesses/7',
+    agrees: { ...managed, earlierDescriptions: [] },
+    said: profileTexts.restored.title,
     refused: workspaceTexts.actionFailed,
   },
   'a request for a table is confirmed': {

@@ -11,6 +11,7 @@ import { searchColumns } from '../indexing/search-columns.rules.ts';
 import { readLine, readSpecialDay } from '../submitting/submission-values.rules.ts';
 import { differenceOf } from './difference.rules.ts';
 import { replaceDutyDays } from './duty-days.queries.ts';
+import { listEarlierWords } from './earlier-words.queries.ts';
 import {
   countSpecialDays,
   deleteSpecialDays,
@@ -116,3 +117,17 @@ export const markPlanReminded = ({ db, now }: Basics, id: number) =>
 /** Takes an address off a public page whose owner does not act for the business any more. */
 export const hideEmailOf = ({ db, now }: Basics, id: number, emails: string[]) =>
   hideEmail(db, id, emails, now());
+
+/** How the description of a business read before, the newest first: each text once, the one of today left out. */
+export async function earlierDescriptions(
+  { db }: Pick<Basics, 'db'>,
+  { id, now }: { id: number; now: string | null },
+) {
+  const told = new Set(['', now]);
+  return (await listEarlierWords(db, id)).flatMap(({ id: step, until, words }) => {
+    const text = words.description ?? '';
+    if (told.has(text)) return [];
+    told.add(text);
+    return [{ id: step, until: until.toISOString(), text }];
+  });
+}

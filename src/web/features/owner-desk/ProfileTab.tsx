@@ -3,13 +3,14 @@ import { profileTexts as texts } from '#web/texts/owner-workspace.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DocumentNames } from './DocumentNames.tsx';
+import { EarlierDescriptions } from './views/EarlierDescriptions.tsx';
 import { RevisionCard } from './views/RevisionCard.tsx';
 import { useWorkspace } from './workspace-context.ts';
 
 /** 'Profil': the words about the business, what waits for the team, and the proofs of its owner. */
 export function ProfileTab() {
   const { business, hrefOf } = useWorkspace();
-  const { description, documents, revisions, role } = business;
+  const { description, documents, earlierDescriptions, revisions, role } = business;
   const waiting = revisions.filter(({ status }) => status === 'pending');
   const decided = revisions.filter(({ status }) => status !== 'pending');
   return (
@@ -32,6 +33,14 @@ export function ProfileTab() {
                 {texts.writeDescription}
               </ButtonLink>
             </>
+          )}
+          {earlierDescriptions.length > 0 && (
+            <details className="w-full">
+              <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+                {texts.earlierDescriptions}
+              </summary>
+              <EarlierDescriptions />
+            </details>
           )}
         </Card>
         <Card as="section" aria-labelledby="degisiklikler" className="gap-3 p-4 sm:p-6">
