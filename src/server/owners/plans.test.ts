@@ -185,14 +185,11 @@ test('the plan ticked at registration becomes a request when the application is 
     ...{ plan: 'free', planRequest: { plan: 'premium', status: 'new' } },
   });
   expect(await inbox()).toBe(before + 1);
-  const asked = await app.db
-    .selectFrom('auditEntries as a')
-    .innerJoin('planRequests as p', (on) => on.on(sql`a.entity_id = p.id::text`))
-    .select(['a.action', 'a.actorRole', sql<boolean>`a.actor_id = p.requested_by`.as('isTheirs')])
-    .where('a.entity', '=', 'plan_request')
-    .orderBy('a.id', 'desc')
-    .executeTakeFirst();
-  expect(asked).toEqual({ action: 'plan_request.ask', actorRole: 'owner', isTheirs: true });
+  const { rows: asked } = await sql`
+    select a.action, a.actor_role as role, a.actor_id = p.requested_by as "isTheirs"
+    from audit_entries a join plan_requests p on a.entity = 'plan_request' and a.entity_id = p.id::text
+    order by a.id desc limit 1`.execute(app.db);
+  expect(asked).toEqual([{ action: 'plan_request.ask', role: 'owner', isTheirs: true }]);
   expect((await approvedWith('free')).planRequest).toBeNull();
   const paid = await app.given.business({ plan: 'basic' });
   expect((await approvedWith('basic', paid)).planRequest, 'it has that plan').toBeNull();

@@ -356,7 +356,7 @@ export interface DecidedRecord
   decideLocked(ctx: DecisionContext, row: never, name: string, said: Said): Promise<void>;
   definition: Pick<
     RecordDefinition<Transitions, RecordTable, Standing>,
-    'missing' | 'promise' | 'fields' | 'person' | 'closedTo' | 'calls'
+    'transitions' | 'missing' | 'promise' | 'fields' | 'person' | 'closedTo' | 'calls'
   > & {
     inbox: InboxLine;
     touched?: string | null;
