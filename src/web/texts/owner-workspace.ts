@@ -213,6 +213,8 @@ export const planTexts = {
   summary: 'İstek gönderilemedi',
   sentTitle: 'İsteğiniz ekibimize ulaştı',
   sentText: 'En kısa sürede sizi arayacağız. Planınız, konuştuktan sonra değişir.',
+  declined: (plan: string, day: string) =>
+    `${day} tarihli ${plan} plan isteğiniz, plan verilmeden kapatıldı. Dilerseniz yeniden isteyebilirsiniz.`,
   waits: (plan: string, date: string) =>
     `${plan} plan isteğiniz ${date} tarihinde ekibimize ulaştı. Sizi arayacağız.`,
   onlyOwner: 'Planı yalnızca işletmenin sahibi değiştirebilir.',

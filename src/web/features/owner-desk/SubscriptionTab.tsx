@@ -36,6 +36,14 @@ export function SubscriptionTab() {
           {texts.waits(PLAN_NAMES[planRequest.plan], formatDate(new Date(planRequest.createdAt)))}
         </Notice>
       )}
+      {planRequest?.status === 'declined' && (
+        <Notice>
+          {texts.declined(
+            PLAN_NAMES[planRequest.plan],
+            formatDate(new Date(planRequest.createdAt)),
+          )}
+        </Notice>
+      )}
       <section aria-labelledby="planlar">
         <h2 id="planlar" className="text-xl">
           {texts.plans}
