@@ -79,15 +79,16 @@ export interface TextQuery {
  */
 export function queryForAll(question: Question, answers?: AnsweredBy): TextQuery {
   const { by, required, telling, brands } = question;
-  const covered: string[] = [];
-  const expansions = expanded(question).flatMap((one) => {
-    if (answers?.isSaid && (one.isNeed || one.isAside)) return [];
-    const isCovered =
-      brands.length === 0 && one.kindId !== undefined && answers?.meant.covering.has(one.kindId);
-    if (!isCovered) return [one];
-    covered.push(allOf(one.read.map((word) => stemmed(by, word))));
-    return [{ ...one, kept: [], told: telling }];
-  });
+  const isCovered = ({ kindId }: Expansion) =>
+    brands.length === 0 && kindId !== undefined && answers?.meant.covering.has(kindId) === true;
+  const due = expanded(question).filter(
+    ({ isNeed, isAside }) => !(answers?.isSaid && (isNeed || isAside)),
+  );
+  const expansions = due.map((one) => (isCovered(one) ? { ...one, kept: [], told: telling } : one));
+  // Of these the words themselves as well, without those that say for whom or where.
+  const covered = due
+    .filter(isCovered)
+    .map(({ read }) => allOf(read.map((word) => stemmed(by, word))));
   const isUnderstood =
     required.length < telling.length &&
     expansions.some(({ isNeed, kept }) => isNeed && !kept.length);

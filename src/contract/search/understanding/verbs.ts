@@ -63,10 +63,13 @@ const DOERS = new Set(
   bozduran kestiren yaptiran taktiran diktiren cektiren bastiran ureten`.split(/\s+/),
 );
 
-export const PERSON =
-  /^(?:(?:kiz|ogl|anne|baba|babaanne|anneanne|dede|es|sevgili|arkadas|kardes|torun|teyze|hala|misafir|kayinvalide)(?:[iu]?m(?:[iu]z)?(?:[iu]n|[ae]|[iu])?|l[ae]r(?:[iu]m[a-z]{0,4}|[ae])|[iu]n|y?[ae])|(?:cocug|bebeg|erkeg|kadin|hanim)(?:[iu]m(?:[iu]z)?)?[ae])$/;
+/** As they are written before the ending of whom it is for: çocuğa, kadınıma. */
+const GIVEN = '(?:cocug|bebeg|erkeg|kadin|hanim)';
+export const PERSON = new RegExp(
+  `^(?:(?:kiz|ogl|anne|baba|babaanne|anneanne|dede|es|sevgili|arkadas|kardes|torun|teyze|hala|misafir|kayinvalide)(?:[iu]?m(?:[iu]z)?(?:[iu]n|[ae]|[iu])?|l[ae]r(?:[iu]m[a-z]{0,4}|[ae])|[iu]n|y?[ae])|${GIVEN}(?:[iu]m(?:[iu]z)?)?[ae])$`,
+);
 /** "kızıma", "misafirlere", "çocuğa": nobody is called so; Esin, Annem and Dedem are names. */
-export const FOR_PERSON = /(?:(?:m(?:[iu]z)?|l[ae]r)|^(?:cocug|bebeg|erkeg|kadin|hanim))[ae]$/;
+export const FOR_PERSON = new RegExp(`(?:(?:m(?:[iu]z)?|l[ae]r)|^${GIVEN})[ae]$`);
 
 /** It looks like a verb, or like for whom it is. */
 export const isVerb = (verbs: Verbs, word: string): boolean =>
