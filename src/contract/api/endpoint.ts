@@ -128,7 +128,7 @@ export const listEndpoint = <Input extends z.ZodObject, Item extends z.ZodType>(
 export const takesBody = ({ method }: Pick<Endpoint, 'method'>): boolean => method !== 'GET';
 
 /** Bytes; ten times what the longest form holds when it is filled in by hand. */
-const MAX_BODY_BYTES = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;
 export const largestBody = ({ maxBodyBytes = MAX_BODY_BYTES }: Endpoint): number => maxBodyBytes;
 
 /** Milliseconds; a form is there at once, ten megabytes take minutes over a slow mobile line. */

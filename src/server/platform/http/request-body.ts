@@ -1,4 +1,9 @@
-import { bodyTimeoutMs, type Endpoint, largestBody } from '#contract/api/endpoint.ts';
+import {
+  bodyTimeoutMs,
+  type Endpoint,
+  largestBody,
+  MAX_BODY_BYTES,
+} from '#contract/api/endpoint.ts';
 import { Refusal, refuse } from '#contract/api/errors.ts';
 
 /**
@@ -75,9 +80,27 @@ export async function readJsonPieces(request: Request, endpoint: Endpoint): Prom
   return pieces;
 }
 
+/** More than any form holds: what is large in a body of ours is a text or a file in it. */
+const MOST_VALUES = 50_000;
+const [QUOTE, ESCAPE, COMMA] = [...'"\\,'].map((sign) => sign.charCodeAt(0));
+
+/** Whether JSON holds so many values that reading them would keep everybody else waiting; told by the commas between. */
+function hasTooManyValues(json: Uint8Array): boolean {
+  let isText = false;
+  let values = 0;
+  for (let at = 0; at < json.length; at++) {
+    const sign = json[at];
+    if (sign === ESCAPE) at++;
+    else if (sign === QUOTE) isText = !isText;
+    else if (sign === COMMA && !isText && ++values > MOST_VALUES) return true;
+  }
+  return false;
+}
+
 export async function readJson(request: Request, endpoint: Endpoint) {
   const bytes = await readBody(request, endpoint);
   if (bytes.byteLength > 0) refuseUnlessJson(request);
+  if (bytes.byteLength > MAX_BODY_BYTES && hasTooManyValues(bytes)) refuse('unsupported_body');
   return jsonObject(bytes);
 }
 
