@@ -17,6 +17,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
   ],
+  // React has it itself since its version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: 'src/web/public',
   build: {
     manifest: true,

@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type AroundNavHandler, Router, useLocation, useRouter } from 'wouter';
 import { lookOfSlug } from '#contract/categories/category-look.ts';
 import type { Site } from '#contract/city/city.ts';
-import { FooterAd } from '#web/features/advertising/FooterAd.tsx';
 import { ConsentQuestion } from '#web/features/consent/ConsentQuestion.tsx';
 import { SiteFrame } from '#web/features/site-frame/SiteFrame.tsx';
 import { kitTexts } from '#web/texts/kit.ts';
 import { CategoryLooksContext } from '#web/ui/artwork/category-look.ts';
+import { island } from '#web/ui/island/island.ts';
+import { whenTouched } from '#web/ui/island/when-touched.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import type { Api } from './api/api.ts';
 import { type Ads, AdsContext, NO_ADS } from './browser/ads-context.ts';
@@ -180,6 +181,15 @@ function ShownPage({ loaded, address, next, onRetry }: ShownPageProps) {
   );
 }
 
+/** Every page ends with it, and most visits never come so far. */
+const Footer = island(async () => {
+  const [{ SiteFooter }, { FooterAd }] = await Promise.all([
+    import('#web/features/site-frame/SiteFooter.tsx'),
+    import('#web/features/advertising/FooterAd.tsx'),
+  ]);
+  return () => <SiteFooter ad={<FooterAd />} />;
+}, whenTouched);
+
 interface FramedProps {
   ads: Ads | undefined;
   children: ReactNode;
@@ -193,7 +203,7 @@ function Framed({ ads = NO_ADS, children, below, isWaiting = false }: FramedProp
   return (
     <AdsContext value={ads}>
       <ProgressBar isActive={isWaiting} label={appTexts.pageIsLoading} />
-      <SiteFrame ad={<FooterAd />} isLong={matchRoute(path).route?.isLong === true}>
+      <SiteFrame footer={<Footer />} isLong={matchRoute(path).route?.isLong === true}>
         {children}
         {below}
       </SiteFrame>

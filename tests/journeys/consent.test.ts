@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atBothWidths, axe } from '#tests/support/axe.ts';
-import { expect, test } from '#tests/support/journey.ts';
+import { expect, livingFooter, test } from '#tests/support/journey.ts';
 import { granted, newMember } from '#tests/support/moderating.ts';
 
 test.use({ isFirstVisit: true });
@@ -94,7 +94,7 @@ test('the mind can be changed from every page', async ({ page }) => {
   await question(page).getByRole('button', { name: 'Reddet' }).click();
   await expect(question(page)).toHaveCount(0);
   const before = (await events(page)).length;
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).click();
+  await (await livingFooter(page)).getByRole('link', { name: 'Hakkımızda' }).click();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1, name: 'Hakkımızda' })).toBeVisible();
   expect(await events(page)).toHaveLength(before);

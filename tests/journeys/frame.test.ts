@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CATEGORY_HUES } from '#contract/categories/categories.ts';
-import { expect, test } from '#tests/support/journey.ts';
+import { expect, livingFooter, test } from '#tests/support/journey.ts';
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameVisit: true }));
 const isSameVisit = (page: Page) => page.evaluate(() => 'isSameVisit' in window);
@@ -185,7 +185,7 @@ test('a followed link starts at the top of its page, with its heading in focus a
 }) => {
   await page.goto('/faq');
   await mark(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).click();
+  await (await livingFooter(page)).getByRole('link', { name: 'Hakkımızda' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Hakkımızda' });
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle(/^Hakkımızda \| /);
@@ -329,7 +329,7 @@ test('a link to a place inside another page leads to that place, and back again'
   page,
 }) => {
   await page.goto('/faq');
-  const cookies = page.getByRole('contentinfo').getByRole('link', { name: 'Çerezler' });
+  const cookies = (await livingFooter(page)).getByRole('link', { name: 'Çerezler' });
   await cookies.scrollIntoViewIfNeeded();
   const place = await scrolled(page);
   await cookies.click();
@@ -350,7 +350,7 @@ test('links and forms lead on without loading a page anew', async ({ page }) => 
   // A press while the page comes would hit what has moved on by its release.
   const hasCome = (name: RegExp) =>
     expect(main.getByRole('heading', { level: 1, name })).toBeFocused();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Kafeler' }).click();
+  await (await livingFooter(page)).getByRole('link', { name: 'Kafeler' }).click();
   await expect(page).toHaveURL('/category/kafeler');
   await hasCome(/Kafeler/);
   await main.getByRole('article').first().getByRole('heading').getByRole('link').click();

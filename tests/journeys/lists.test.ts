@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atBothWidths, axe } from '#tests/support/axe.ts';
-import { expect, test } from '#tests/support/journey.ts';
+import { expect, livingFooter, test } from '#tests/support/journey.ts';
 import { newMember, published } from '#tests/support/moderating.ts';
 import { browsersOwnFaults } from '#tests/support/public-pages.ts';
 
@@ -134,7 +134,7 @@ test('the home page tells machines whom it features, and leads there as the menu
   await expect(page).toHaveURL('/open-now');
   // A press while the page comes would hit what has moved on by its release.
   await expect(main(page).getByRole('heading', { level: 1, name: /şu an açık/ })).toBeFocused();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Yeni Eklenenler' }).click();
+  await (await livingFooter(page)).getByRole('link', { name: 'Yeni Eklenenler' }).click();
   await expect(page).toHaveURL('/new-businesses');
 });
 

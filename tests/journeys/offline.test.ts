@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expectReadable } from '#tests/support/axe.ts';
-import { expect, test } from '#tests/support/journey.ts';
+import { expect, livingFooter, test } from '#tests/support/journey.ts';
 import { BUSINESS_PATH } from '#tests/support/public-pages.ts';
 import { freshEmail, signUp } from '#tests/support/signing-in.ts';
 
@@ -36,7 +36,7 @@ test('what was seen can be read without a network, and a heart that is touched t
   await page.goto(OTHER);
   await expect(note(page)).toHaveCount(0);
   // By a link, without opening a document.
-  await page.locator('footer a[href="/about"]').first().dispatchEvent('click');
+  await (await livingFooter(page)).locator('a[href="/about"]').first().dispatchEvent('click');
   await expect(page).toHaveURL('/about');
   await expect.poll(() => keptAddresses(page)).toContain('/about');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from '#tests/support/axe.ts';
-import { expect, test } from '#tests/support/journey.ts';
+import { expect, livingFooter, test } from '#tests/support/journey.ts';
 
 const footerOf = (page: Page) => page.getByRole('contentinfo');
 
@@ -109,7 +109,7 @@ test.describe('the look', () => {
   const ground = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const choose = async (page: Page, isMobile: boolean, name: string) => {
-    const place = isMobile ? page.locator('#site-menu') : footerOf(page);
+    const place = isMobile ? page.locator('#site-menu') : await livingFooter(page);
     if (isMobile) await page.getByRole('button', { name: 'Menüyü aç' }).click();
     const choice = place.getByRole('group', { name: 'Görünüm' }).getByRole('button', { name });
     await choice.click();

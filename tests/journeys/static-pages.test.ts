@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from '#tests/support/axe.ts';
-import { expect, test } from '#tests/support/journey.ts';
+import { expect, livingFooter, test } from '#tests/support/journey.ts';
 import { RECENT_LENGTH } from '#web/browser/recent-businesses.ts';
 
 const pages = [
@@ -132,7 +132,7 @@ test('the footer leads to the section on cookies, from another page and from its
 }) => {
   for (const path of ['/about', '/privacy']) {
     await page.goto(path);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Çerezler' }).click();
+    await (await livingFooter(page)).getByRole('link', { name: 'Çerezler' }).click();
     await expect(page).toHaveURL(/\/privacy#cerezler$/);
     await expect(page.locator('#cerezler')).toBeInViewport();
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atBothWidths } from '#tests/support/axe.ts';
-import { expect, test } from '#tests/support/journey.ts';
+import { expect, livingFooter, test } from '#tests/support/journey.ts';
 import { expectAccessible } from '#tests/support/page-sweep.ts';
 
 const headerField = (page: Page) => page.getByRole('banner').getByRole('combobox');
@@ -341,7 +341,7 @@ test('the list is seen whole, scrolls in itself and gives a finger room', {
 test('what is typed into the header outlasts the page that comes', async ({ page }) => {
   await page.goto('/about');
   const letGo = await hold(page, '**/api/categories/kafeler');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Kafeler' }).click();
+  await (await livingFooter(page)).getByRole('link', { name: 'Kafeler' }).click();
   await expect(page).toHaveURL('/category/kafeler');
   const field = headerField(page);
   await field.click();
@@ -357,7 +357,7 @@ test('what is typed into the header outlasts the page that comes', async ({ page
 test('a page that arrives does not take the focus from somebody who types', async ({ page }) => {
   await page.goto('/about');
   const letGo = await hold(page, /\/faq\.page[^/]*\.js$/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Sıkça Sorulan Sorular' }).click();
+  await (await livingFooter(page)).getByRole('link', { name: 'Sıkça Sorulan Sorular' }).click();
   await expect(page).toHaveURL('/faq');
   await headerField(page).click();
   await headerField(page).pressSequentially('ecz');

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Locator, type Page } from '@playwright/test';
 
 export const { expect } = base;
 
@@ -31,6 +31,14 @@ const NO_MAP_STYLE = /127\.0\.0\.1:1\//;
 /** Waits until the page's code has taken over, where the document is a page of the site. */
 const hydrated = (page: Page) =>
   expect(page.locator('html[data-hydrated], html:not(:has(#page-data))')).toBeAttached();
+
+/** The footer once its links lead on without loading a page anew: its code comes with the first touch of the page. */
+export async function livingFooter(page: Page): Promise<Locator> {
+  await page.mouse.move(1, 1);
+  const footer = page.getByRole('contentinfo');
+  await expect(page.locator('[data-alive]').filter({ has: footer })).toBeAttached();
+  return footer;
+}
 
 /**
  * Before its code runs a page is another one: forms reload, choices are not heard. This one is there when it

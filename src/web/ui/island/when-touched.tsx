@@ -80,7 +80,13 @@ export function whenTouched<Props extends object>(load: Load<Props>) {
       <div ref={frame} style={contents}>
         <Suspense>
           <Part {...props} />
-          <Alive onAlive={() => missed.current?.click()} />
+          <Alive
+            onAlive={() => {
+              // Journeys wait for it.
+              frame.current?.setAttribute('data-alive', '');
+              missed.current?.click();
+            }}
+          />
         </Suspense>
       </div>
     );
