@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  alsoOf,
-  isNamed,
-  kindAgainst,
-  kindOf,
-  kindSaid,
-  kindWordsOf,
-  phrasesOf,
-  type WordsOfKind,
-} from './kind-words.ts';
+import { kindWordsOf, phrasesOf, type WordsOfKind } from './kind-phrases.ts';
+import { alsoOf, isNamed, kindAgainst, kindOf, kindSaid } from './kind-words.ts';
 
 const kind = (id: number, category: string | null, name: string, words = '', files = '') => ({
   ...{ id, category, name, plural: `${name}ler`, words, files },
@@ -305,4 +297,54 @@ test('an ending that makes one thing of a name lets no word before it tell a kin
   expect(also('Çiçekte Pastane')).toEqual([2]);
   expect(also('Xyz Çiçek')).toEqual([2]);
   expect(also('Çiçek Xyz')).toEqual([]);
+});
+
+test('against a file the head of a compound tells its kind, whatever stands before it', () => {
+  const table = kindWordsOf([
+    kind(1, 'A', 'Meslek kursu', 'akademi', 'Special Training'),
+    kind(2, 'A', 'Dershane'),
+    kind(3, 'A', 'Mağaza', 'ofis mağazası'),
+  ]);
+  const ofFile = (name: string, subcategory = 'Special Training') =>
+    kindOf(table, { category: 'A', name, subcategory, isOfFile: true })?.name;
+  expect(ofFile('Akademi Dershanesi')).toBe('Dershane');
+  expect(ofFile('Akademi Dershanesi Tic. Ltd. Şti.')).toBe('Dershane');
+  // Without the ending two kinds are named; a word of many kinds is no head.
+  expect(ofFile('Dershane Akademi')).toBe('Meslek kursu');
+  expect(ofFile('Akademi Mağazası')).toBe('Meslek kursu');
+});
+
+test('a word in -hane tells its kind however it is written', () => {
+  const table = kindWordsOf([kind(1, 'A', 'Dershane'), kind(2, 'A', 'Pastane')]);
+  const named = (name: string) => kindOf(table, { category: 'A', name })?.name;
+  expect(named('Alfa Dersanesi')).toBe('Dershane');
+  expect(named('Alfa Pastahanesi')).toBe('Pastane');
+});
+
+test('what is done to a thing is another trade than what is done alone', () => {
+  const table = kindWordsOf([
+    kind(1, 'A', 'Metal işleyici'),
+    kind(2, 'B', 'Dövmeci', 'dövme'),
+    kind(3, 'A', 'Kapıcı', 'çelik kapı'),
+  ]);
+  const against = (name: string) =>
+    kindAgainst(table, { name, category: 'A', subcategory: 'Araba' })?.name;
+  expect(against('Ak Çelik Dövme San.')).toBeUndefined();
+  expect(against('Ak Dövme')).toBe('Dövmeci');
+});
+
+test('who says outright what they are says it of their name too, a file does not', () => {
+  const bride = { ...kind(1, 'Gelinlik', 'Gelinlikçi', 'haute couture', 'Bridal'), id: 1 };
+  const table = kindWordsOf([
+    bride,
+    kind(2, 'Alışveriş', 'Perdeci', 'tül'),
+    kind(3, 'Gelinlik', 'Kınacı', 'kına'),
+  ]);
+  const said = (subcategory: string, name = 'Tül Atölyesi', isOfFile = false) =>
+    isNamed(table, bride, { name, subcategory, isOfFile });
+  expect(said('Haute couture')).toBe(true);
+  expect(said('Haute couture', 'Tül Atölyesi', true)).toBe(false);
+  expect(said('Bridal')).toBe(false);
+  // Of the same category the name may say more than one word does.
+  expect(said('Haute couture', 'Kına Atölyesi')).toBe(false);
 });

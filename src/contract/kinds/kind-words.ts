@@ -1,74 +1,21 @@
 import { isGeneral, repaired } from '../search/understanding/question-words.ts';
 import { LEGAL_FORMS } from '../text/legal-forms.ts';
-import { searchNorm } from '../text/turkish-fold.ts';
+import {
+  endingAt,
+  type Fits,
+  formsOf,
+  type KindWords,
+  ofCategory,
+  type Phrase,
+  phrasesIn,
+  phrasesOf,
+  type WordsOfKind,
+  wholeOf,
+  wordsIn,
+} from './kind-phrases.ts';
 
-/** What tells kinds of businesses apart by words: pure, the table as an argument. */
-export interface WordsOfKind {
-  id: number;
-  /** Name of its category; null for a kind that the directory does not list. */
-  category: string | null;
-  name: string;
-  plural: string;
-  /** Other words for the same, with commas between them. */
-  words: string;
-  /** What its businesses have or do, with commas. */
-  sells?: string;
-  /** What files of others call it; behind a `~` what they call many others too: `~turkish_restaurant`. */
-  files: string;
-}
-
-interface Phrase<Kind> {
-  words: readonly string[];
-  kind: Kind;
-  /** Its own name. */
-  isName: boolean;
-  /** Said by files alone, as the whole of what they say. */
-  isOfFiles: boolean;
-  /** Of those, said of many kinds. */
-  isGeneral: boolean;
-  /** Its kind is called so: what else a name says goes before it. */
-  isOfGeneral: boolean;
-}
-
-/** Phrases by their last word: in Turkish and in English the kind stands last. */
-export type KindWords<Kind extends WordsOfKind = WordsOfKind> = ReadonlyMap<
-  string,
-  readonly Phrase<Kind>[]
->;
-
-export function kindWordsOf<Kind extends WordsOfKind>(kinds: readonly Kind[]): KindWords<Kind> {
-  const phrases = kinds.flatMap((kind) => {
-    const isOfGeneral = kind.files.includes(GENERAL);
-    const phrase = (words: string[], how: Partial<Phrase<Kind>> = {}) => ({
-      ...{ words, kind, isName: false, isOfFiles: false, isGeneral: false, isOfGeneral },
-      ...how,
-    });
-    return [
-      ...phrasesIn(kind.name, kind.plural).map((words) => phrase(words, { isName: true })),
-      ...phrasesIn(kind.words).map((words) => phrase(words)),
-      ...kind.files.split(',').flatMap((text) => {
-        const how = { isOfFiles: true, isGeneral: text.includes(GENERAL) };
-        return phrasesIn(text).map((words) => phrase(words, how));
-      }),
-    ];
-  });
-  return Map.groupBy(phrases, ({ words }) => words.at(-1) ?? '');
-}
-
-/** Before a word of files that is said of many kinds. */
-const GENERAL = '~';
-
-const wordsIn = (text: string) => searchNorm(text).split(' ').filter(Boolean);
 /** Words of a damaged name as what they most likely were. */
 const wordsOfName = (name: string) => wordsIn(repaired(name));
-
-/** What stands in lists with commas, folded. */
-export const phrasesOf = (...lists: string[]): string[] =>
-  lists
-    .flatMap((list) => list.split(','))
-    .map((phrase) => searchNorm(phrase))
-    .filter(Boolean);
-const phrasesIn = (...lists: string[]) => phrasesOf(...lists).map(wordsIn);
 
 export interface Described {
   name: string;
@@ -97,7 +44,7 @@ export function kindOf<Kind extends WordsOfKind>(
   if (against) return against;
   if (whole && !whole.isOfFiles && !isGeneral) return whole.kind;
   const words = wordsOfName(name);
-  const named = allIn(table, words, fits);
+  const named = toldIn(table, words, fits);
   if (whole && isGeneral) {
     const [own] = allIn(table, words, (phrase) => fits(phrase) && !phrase.isOfGeneral);
     return own ?? named[0] ?? whole.kind;
@@ -132,11 +79,11 @@ function kindInstead<Kind extends WordsOfKind>(
   const whole = wholeOf(table, said, fits) ?? wholeOf(table, said);
   if (!whole || isNameOf(whole.kind, said) || generalSaid(table, said)) return undefined;
   const words = wordsOfName(name);
-  const [kind, ...others] = new Set(
-    allIn(table, words, (phrase) => fits(phrase) && !phrase.isOfGeneral),
-  );
+  const ofOwn: Fits = (phrase) => fits(phrase) && !phrase.isOfGeneral;
+  const head = headOf(table, words, ofOwn);
+  const [kind, ...others] = new Set(toldIn(table, words, ofOwn));
   if (!kind || others.length > 0 || kind === whole.kind) return undefined;
-  const text = ` ${words.join(' ')} `;
+  const text = ` ${(head?.words ?? words).join(' ')} `;
   const named = phrasesOf(kind.words);
   // 'Bebek giyim' of a file's kind is 'giyim' too.
   const isItsOwn = phrasesOf(whole.kind.words, whole.kind.sells ?? '').some((own) => {
@@ -165,7 +112,7 @@ function kindOfOther<Kind extends WordsOfKind>(
   { name, category }: Pick<Described, 'name' | 'category'>,
 ): Kind | undefined {
   // Of a category without kinds nothing in a name could speak.
-  if (!categoriesOf(table).has(category)) return undefined;
+  if (!tableOf(table).categories.has(category)) return undefined;
   if (allIn(table, wordsOfName(name), ofCategory(category)).length > 0) return undefined;
   const ends = name.split(BETWEEN_KINDS).flatMap((part) => {
     const words = withoutForm(repaired(part));
@@ -173,20 +120,56 @@ function kindOfOther<Kind extends WordsOfKind>(
       (phrase) =>
         !phrase.isOfFiles &&
         words.length > phrase.words.length &&
-        (phrase.isName || phrase.words.join(' ').length > SHORT),
+        (phrase.isName || phrase.words.join(' ').length > SHORT) &&
+        !isDoneToThing(table, phrase, words),
     );
     return longest?.kind ?? [];
   });
   const [kind] = ends;
   return kind && ends.every((other) => other === kind) ? kind : undefined;
 }
-const categories = new WeakMap<KindWords, ReadonlySet<string | null>>();
-function categoriesOf(table: KindWords): ReadonlySet<string | null> {
-  const known = categories.get(table);
+
+/** What is done to a thing that others deal in: who forges steel ("Çelik Dövme") is no Dövmeci. */
+const isDoneToThing = <Kind extends WordsOfKind>(
+  table: KindWords<Kind>,
+  { words: [done = '', ...more], kind }: Phrase<Kind>,
+  words: readonly string[],
+): boolean => {
+  const thing = words.at(-2) ?? '';
+  return (
+    more.length === 0 &&
+    DOING.test(done) &&
+    tableOf(table)
+      .things.get(thing)
+      ?.some((other) => other !== kind) === true
+  );
+};
+const DOING = /.{3}m[ae]$/;
+
+interface OfTable {
+  categories: ReadonlySet<string | null>;
+  /** Of each word in what kinds are called, the kinds. */
+  things: ReadonlyMap<string, readonly WordsOfKind[]>;
+}
+const tables = new WeakMap<KindWords, OfTable>();
+function tableOf(table: KindWords): OfTable {
+  const known = tables.get(table);
   if (known) return known;
-  const all = new Set([...table.values()].flat().map(({ kind }) => kind.category));
-  categories.set(table, all);
-  return all;
+  const phrases = [...table.values()].flat();
+  const said = phrases
+    .filter(({ isOfFiles }) => !isOfFiles)
+    .flatMap(({ words, kind }) => words.map((word) => ({ word, kind })));
+  const of = {
+    categories: new Set(phrases.map(({ kind }) => kind.category)),
+    things: new Map(
+      [...Map.groupBy(said, ({ word }) => word)].map(([word, ones]) => [
+        word,
+        ones.map(({ kind }) => kind),
+      ]),
+    ),
+  };
+  tables.set(table, of);
+  return of;
 }
 const isListed = <Kind extends WordsOfKind>(kind: Kind): kind is Kind & { category: string } =>
   kind.category !== null;
@@ -202,38 +185,6 @@ export function kindSaid<Kind extends WordsOfKind>(
   );
   return new Set(said.map(({ kind }) => kind)).size === 1 ? said[0]?.kind : undefined;
 }
-
-type Fits = (phrase: Phrase<WordsOfKind>) => boolean;
-const ofCategory =
-  (category: string): Fits =>
-  ({ kind }) =>
-    kind.category === category;
-
-const isAt = (phrase: Phrase<WordsOfKind>, words: readonly string[], end: number) =>
-  end >= phrase.words.length &&
-  phrase.words.every(
-    (word, at) => at === phrase.words.length - 1 || word === words[end - phrase.words.length + at],
-  );
-
-/** Phrases that end at a word, the longest first. */
-const endingAt = <Kind extends WordsOfKind>(
-  table: KindWords<Kind>,
-  words: readonly string[],
-  end: number,
-) =>
-  formsOf(words[end - 1] ?? '')
-    .flatMap((last) => table.get(last) ?? [])
-    .filter((phrase) => isAt(phrase, words, end))
-    .sort((a, b) => b.words.length - a.words.length);
-
-const wholeOf = <Kind extends WordsOfKind>(
-  table: KindWords<Kind>,
-  words: readonly string[],
-  fits: Fits = () => true,
-) =>
-  endingAt(table, words, words.length).find(
-    (phrase) => phrase.words.length === words.length && fits(phrase),
-  );
 
 /** Files call many kinds so. */
 const generalSaid = (table: KindWords, words: readonly string[]): boolean =>
@@ -252,17 +203,35 @@ const allIn = <Kind extends WordsOfKind>(
     return found.find((one) => !one.isOfFiles && fits(one))?.kind ?? [];
   });
 
-/** Güneş Eczanesi, kebapçılar, Kafede: what stands behind the word itself. */
-const ENDING = /^(?:s?[iu]|l[ae]r[iu]?|c[iu](?:s[iu]|l[ae]r[iu]?)?|[dt][ae])$/;
-const SHORTEST = 4;
+/** As `allIn`; what is one thing by its ending is that alone: an "Akademi Dershanesi" is no akademi. */
+function toldIn<Kind extends WordsOfKind>(
+  table: KindWords<Kind>,
+  words: readonly string[],
+  fits: Fits,
+): Kind[] {
+  const head = headOf(table, words, fits);
+  return head ? [head.kind] : allIn(table, words, fits);
+}
 
-/** A word, and what it is without its ending. */
-const formsOf = (word: string): string[] => [
-  word,
-  ...Array.from({ length: Math.max(0, word.length - SHORTEST) }, (_, at) =>
-    word.slice(0, word.length - at - 1),
-  ).filter((stem) => ENDING.test(word.slice(stem.length))),
-];
+/** What a name ends with that has the ending of a compound, before what a firm is by law. */
+function headOf<Kind extends WordsOfKind>(
+  table: KindWords<Kind>,
+  name: readonly string[],
+  fits: Fits,
+): Phrase<Kind> | undefined {
+  const words = withoutFormIn(name);
+  const [longest] = endingAt(table, words, words.length).filter(
+    (phrase) =>
+      words.length > phrase.words.length &&
+      !phrase.words.every(isGeneral) &&
+      !phrase.isOfFiles &&
+      fits(phrase),
+  );
+  const { words: said = [] } = longest ?? {};
+  const ending = (words.at(-1) ?? '').slice(said.at(-1)?.length ?? 0);
+  return POSSESSIVE.test(ending) || (said.length > 1 && ending === '') ? longest : undefined;
+}
+const POSSESSIVE = /^(?:s?[iu]|l[ae]r[iu]|c[iu]s[iu]|c[iu]l[ae]r[iu])$/;
 
 /**
  * The name says of which kind it is: Sarı Yelken Balık is a Balıkçı, and no boat; Perde Arası Müzik Evi has the music of
@@ -271,9 +240,13 @@ const formsOf = (word: string): string[] => [
 export const isNamed = <Kind extends WordsOfKind>(
   table: KindWords<Kind>,
   kind: Kind,
-  { name, subcategory }: Pick<Described, 'name' | 'subcategory'>,
+  { name, subcategory, isOfFile = true }: Pick<Described, 'name' | 'subcategory' | 'isOfFile'>,
 ): boolean => {
   const words = wordsOfName(name);
+  const tellsOther = (phrase: Phrase<WordsOfKind>) =>
+    phrase.kind !== kind && phrase.kind.category === kind.category;
+  const isSaid = !isOfFile && isSaidOutright(table, kind, subcategory);
+  if (isSaid && allIn(table, words, tellsOther).length === 0) return true;
   const own = wordsIn(`${kind.name} ${subcategory ?? ''}`).filter(
     (word) => word.length >= SHORTEST_OWN && !isGeneral(word),
   );
@@ -286,6 +259,18 @@ export const isNamed = <Kind extends WordsOfKind>(
 };
 
 const SHORTEST_OWN = 3;
+
+/** Whoever says what they are says it of their name too: a Gelinlikçi called Tül ve İpek Atölyesi has no curtains. */
+const isSaidOutright = (
+  table: KindWords,
+  kind: WordsOfKind,
+  subcategory: string | null | undefined,
+): boolean => {
+  const said = wordsIn(subcategory ?? '');
+  return endingAt(table, said, said.length).some(
+    (phrase) => phrase.kind === kind && !phrase.isOfFiles && phrase.words.length === said.length,
+  );
+};
 
 /**
  * Kinds that a business names beside the one it is of: all that what it says of itself names ("Kahvaltı ve kafe"), and

@@ -8,7 +8,7 @@ import {
   PLURAL_MISSING,
   WORD_LISTS,
 } from '#contract/kinds/administered-kinds.ts';
-import { phrasesOf } from '#contract/kinds/kind-words.ts';
+import { phrasesOf } from '#contract/kinds/kind-phrases.ts';
 import { splitCommaList } from '#contract/text/comma-list.ts';
 import { searchNorm, slugify } from '#contract/text/turkish-fold.ts';
 import { record } from '#server/platform/audit/audit.ts';

@@ -1,13 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { chosen } from '#contract/api/paging.ts';
-import {
-  alsoOf,
-  isNamed,
-  type KindWords,
-  kindOf,
-  kindSaid,
-  kindWordsOf,
-} from '#contract/kinds/kind-words.ts';
+import { type KindWords, kindWordsOf } from '#contract/kinds/kind-phrases.ts';
+import { alsoOf, isNamed, kindOf, kindSaid } from '#contract/kinds/kind-words.ts';
 import type { CountedKind } from '#contract/kinds/kinds.ts';
 import { type Thesaurus, thesaurusOf } from '#contract/search/understanding/thesaurus.ts';
 import { slugify } from '#contract/text/turkish-fold.ts';

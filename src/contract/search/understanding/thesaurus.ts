@@ -2,6 +2,7 @@ import { DISTRICTS } from '#contract/city/districts.ts';
 import { FIXED_LINES } from '#contract/search/words/fixed-words.ts';
 import { SPELLINGS_OF_NAMES } from '#contract/search/words/words-of-names.ts';
 import { splitCommaList } from '#contract/text/comma-list.ts';
+import { otherSpellings } from '#contract/text/other-spellings.ts';
 import { lowerTr, searchNorm } from '#contract/text/turkish-fold.ts';
 import { isKnownWithEnding, type KnownWords, STEM_LENGTH, stemsOfAsked } from './lexemes.ts';
 import { isSameWord } from './likeness.ts';
@@ -109,13 +110,15 @@ function saidOfKind({ id: kindId, name, words, sells, needs, abroad }: SearchedK
   const sold = splitCommaList(sells);
   // What its businesses may be named by, though only some have it, stands in both lists: lokum.
   const [named, ofNamed] = withoutBrands(`${name},${words}`);
-  const called = named.filter((word, at) => at === 0 || !sold.includes(word));
+  const called = named
+    .filter((word, at) => at === 0 || !sold.includes(word))
+    .flatMap((word) => [word, ...otherSpellings(word)]);
   const [asking, ofAsking] = withoutBrands([needs, sells, abroad].filter(Boolean).join(','));
   const brands = [...ofNamed, ...ofAsking];
   const trades = named.filter((word) => !called.includes(word));
   const need = { meant: named, isNeed: true, isOfKind: true, kindId, sold, trades };
   return [
-    { ...both(named, true, kindId), said: called },
+    { ...both([...named, ...named.flatMap(otherSpellings)], true, kindId), said: called },
     { ...need, said: asking },
     ...(brands.length > 0 ? [{ ...need, said: brands, isBrand: true }] : []),
   ];

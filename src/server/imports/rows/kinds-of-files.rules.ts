@@ -1,4 +1,5 @@
-import { type KindWords, kindOf, phrasesOf, type WordsOfKind } from '#contract/kinds/kind-words.ts';
+import { type KindWords, phrasesOf, type WordsOfKind } from '#contract/kinds/kind-phrases.ts';
+import { kindOf } from '#contract/kinds/kind-words.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 
 /** What files call a kind, with the name of its category; null where the directory lists none of it. */

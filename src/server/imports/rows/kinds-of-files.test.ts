@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindWordsOf } from '#contract/kinds/kind-words.ts';
+import { kindWordsOf } from '#contract/kinds/kind-phrases.ts';
 import { seededKinds } from '#tests/support/seeded-words.ts';
 import { kindsOfFiles } from './kinds-of-files.rules.ts';
 

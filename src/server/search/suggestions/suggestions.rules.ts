@@ -1,7 +1,7 @@
 import { weightedRating } from '#contract/businesses/rating-order.ts';
 import { DISTRICTS, type District } from '#contract/city/districts.ts';
 import { ROSTER_SERVICE } from '#contract/duty/duty-services.ts';
-import { phrasesOf } from '#contract/kinds/kind-words.ts';
+import { phrasesOf } from '#contract/kinds/kind-phrases.ts';
 import { NEIGHBOURHOOD_PAGE_LEAST, neighbourhoodPath } from '#contract/places/neighbourhoods.ts';
 import { isLine } from '#contract/places/place-nouns.ts';
 import { type KnownPlace, PLACE_LEAST } from '#contract/places/places.ts';

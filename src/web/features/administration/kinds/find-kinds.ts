@@ -1,5 +1,5 @@
 import type { AdministeredKind } from '#contract/kinds/administered-kinds.ts';
-import { phrasesOf } from '#contract/kinds/kind-words.ts';
+import { phrasesOf } from '#contract/kinds/kind-phrases.ts';
 import { splitCommaList } from '#contract/text/comma-list.ts';
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
 

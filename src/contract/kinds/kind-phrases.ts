@@ -1,0 +1,114 @@
+import { otherSpellings } from '../text/other-spellings.ts';
+import { searchNorm } from '../text/turkish-fold.ts';
+
+/** What tells kinds of businesses apart by words: pure, the table as an argument. */
+export interface WordsOfKind {
+  id: number;
+  /** Name of its category; null for a kind that the directory does not list. */
+  category: string | null;
+  name: string;
+  plural: string;
+  /** Other words for the same, with commas between them. */
+  words: string;
+  /** What its businesses have or do, with commas. */
+  sells?: string;
+  /** What files of others call it; behind a `~` what they call many others too: `~turkish_restaurant`. */
+  files: string;
+}
+
+export interface Phrase<Kind> {
+  words: readonly string[];
+  kind: Kind;
+  /** Its own name. */
+  isName: boolean;
+  /** Said by files alone, as the whole of what they say. */
+  isOfFiles: boolean;
+  /** Of those, said of many kinds. */
+  isGeneral: boolean;
+  /** Its kind is called so: what else a name says goes before it. */
+  isOfGeneral: boolean;
+}
+
+/** Phrases by their last word: in Turkish and in English the kind stands last. */
+export type KindWords<Kind extends WordsOfKind = WordsOfKind> = ReadonlyMap<
+  string,
+  readonly Phrase<Kind>[]
+>;
+
+export function kindWordsOf<Kind extends WordsOfKind>(kinds: readonly Kind[]): KindWords<Kind> {
+  const phrases = kinds.flatMap((kind) => {
+    const isOfGeneral = kind.files.includes(GENERAL);
+    const phrase = (words: string[], how: Partial<Phrase<Kind>> = {}) => ({
+      ...{ words, kind, isName: false, isOfFiles: false, isGeneral: false, isOfGeneral },
+      ...how,
+    });
+    return [
+      ...phrasesIn(kind.name, kind.plural).map((words) => phrase(words, { isName: true })),
+      ...phrasesIn(kind.words).map((words) => phrase(words)),
+      ...kind.files.split(',').flatMap((text) => {
+        const how = { isOfFiles: true, isGeneral: text.includes(GENERAL) };
+        return phrasesIn(text).map((words) => phrase(words, how));
+      }),
+    ];
+  });
+  return Map.groupBy(phrases, ({ words }) => words.at(-1) ?? '');
+}
+
+/** Before a word of files that is said of many kinds. */
+const GENERAL = '~';
+
+export const wordsIn = (text: string) => searchNorm(text).split(' ').filter(Boolean);
+/** What stands in lists with commas, folded. */
+export const phrasesOf = (...lists: string[]): string[] =>
+  lists
+    .flatMap((list) => list.split(','))
+    .map((phrase) => searchNorm(phrase))
+    .filter(Boolean);
+export const phrasesIn = (...lists: string[]) =>
+  phrasesOf(...lists)
+    .flatMap((phrase) => [phrase, ...otherSpellings(phrase)])
+    .map(wordsIn);
+
+export type Fits = (phrase: Phrase<WordsOfKind>) => boolean;
+export const ofCategory =
+  (category: string): Fits =>
+  ({ kind }) =>
+    kind.category === category;
+
+const isAt = (phrase: Phrase<WordsOfKind>, words: readonly string[], end: number) =>
+  end >= phrase.words.length &&
+  phrase.words.every(
+    (word, at) => at === phrase.words.length - 1 || word === words[end - phrase.words.length + at],
+  );
+
+/** Phrases that end at a word, the longest first. */
+export const endingAt = <Kind extends WordsOfKind>(
+  table: KindWords<Kind>,
+  words: readonly string[],
+  end: number,
+) =>
+  formsOf(words[end - 1] ?? '')
+    .flatMap((last) => table.get(last) ?? [])
+    .filter((phrase) => isAt(phrase, words, end))
+    .sort((a, b) => b.words.length - a.words.length);
+
+export const wholeOf = <Kind extends WordsOfKind>(
+  table: KindWords<Kind>,
+  words: readonly string[],
+  fits: Fits = () => true,
+) =>
+  endingAt(table, words, words.length).find(
+    (phrase) => phrase.words.length === words.length && fits(phrase),
+  );
+
+/** Güneş Eczanesi, kebapçılar, Kafede: what stands behind the word itself. */
+const ENDING = /^(?:s?[iu]|l[ae]r[iu]?|c[iu](?:s[iu]|l[ae]r[iu]?)?|[dt][ae])$/;
+const SHORTEST = 4;
+
+/** A word, and what it is without its ending. */
+export const formsOf = (word: string): string[] => [
+  word,
+  ...Array.from({ length: Math.max(0, word.length - SHORTEST) }, (_, at) =>
+    word.slice(0, word.length - at - 1),
+  ).filter((stem) => ENDING.test(word.slice(stem.length))),
+];
