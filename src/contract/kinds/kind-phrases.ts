@@ -1,3 +1,5 @@
+import { repaired } from '../search/understanding/question-words.ts';
+import { LEGAL_FORMS } from '../text/legal-forms.ts';
 import { otherSpellings } from '../text/other-spellings.ts';
 import { searchNorm } from '../text/turkish-fold.ts';
 
@@ -58,6 +60,9 @@ export function kindWordsOf<Kind extends WordsOfKind>(kinds: readonly Kind[]): K
 const GENERAL = '~';
 
 export const wordsIn = (text: string) => searchNorm(text).split(' ').filter(Boolean);
+/** Words of a damaged name as what they most likely were. */
+export const wordsOfName = (name: string) => wordsIn(repaired(name));
+
 /** What stands in lists with commas, folded. */
 export const phrasesOf = (...lists: string[]): string[] =>
   lists
@@ -101,6 +106,23 @@ export const wholeOf = <Kind extends WordsOfKind>(
     (phrase) => phrase.words.length === words.length && fits(phrase),
   );
 
+/** Files call many kinds so. */
+export const generalSaid = (table: KindWords, words: readonly string[]): boolean =>
+  endingAt(table, words, words.length).some(
+    (phrase) => phrase.isGeneral && phrase.words.length === words.length,
+  );
+
+/** Of phrases in a text that are no words of files, the kinds; the one that ends last first. */
+export const allIn = <Kind extends WordsOfKind>(
+  table: KindWords<Kind>,
+  words: readonly string[],
+  fits: Fits,
+): Kind[] =>
+  words.toReversed().flatMap((_, at) => {
+    const found = endingAt(table, words, words.length - at);
+    return found.find((one) => !one.isOfFiles && fits(one))?.kind ?? [];
+  });
+
 /** Güneş Eczanesi, kebapçılar, Kafede: what stands behind the word itself. */
 const ENDING = /^(?:s?[iu]|l[ae]r[iu]?|c[iu](?:s[iu]|l[ae]r[iu]?)?|[dt][ae])$/;
 const SHORTEST = 4;
@@ -112,3 +134,37 @@ export const formsOf = (word: string): string[] => [
     word.slice(0, word.length - at - 1),
   ).filter((stem) => ENDING.test(word.slice(stem.length))),
 ];
+
+/** What a firm is by law stands behind what it does. */
+export const FORMS = new Set([...LEGAL_FORMS, 'ltdsti', 'kom', 'im', 'imalat', 'dis', 'ins']);
+export const withoutForm = (part: string): string[] => withoutFormIn(wordsIn(part));
+export function withoutFormIn(words: readonly string[]): string[] {
+  const trade = words.slice(0, words.findLastIndex((word) => !FORMS.has(word)) + 1);
+  const told = trade.slice(0, trade.findLastIndex((word) => !OF_MANY_TRADES.has(word)) + 1);
+  // A Değirmenci Gıda may be a family's.
+  return told.length > 1 ? told : trade;
+}
+/** Behind what a firm deals in: "Mis Çikolata Gıda", "Tan Tarım Ürünleri". */
+const OF_MANY_TRADES = new Set([
+  'gida',
+  'urunleri',
+  'urn',
+  'mamulleri',
+  'uretim',
+  'isletmesi',
+  'islm',
+]);
+
+/** What stands before it is told as well: an "Akyem Yem San. Tarım Tic." deals in yem too. */
+export function partsByForm(part: string): string[][] {
+  const parts: string[][] = [[]];
+  for (const word of wordsIn(part)) {
+    if (LEGAL.has(word)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.map(withoutFormIn);
+}
+const LEGAL = new Set(LEGAL_FORMS);
+
+export const SHORT = 4;
+export const BETWEEN_KINDS = /[-–,;/&+|()]|\s(?:ve|and)\s/iu;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindWordsOf, phrasesOf, type WordsOfKind } from './kind-phrases.ts';
-import { alsoOf, isNamed, kindAgainst, kindOf, kindSaid } from './kind-words.ts';
+import { alsoOf, isNamed, kindAgainst, kindNamed, kindOf, kindSaid } from './kind-words.ts';
 
 const kind = (id: number, category: string | null, name: string, words = '', files = '') => ({
   ...{ id, category, name, plural: `${name}ler`, words, files },
@@ -102,6 +102,31 @@ test('a name says nothing against a category that it names too, by two kinds, no
   expect(against('Sağlık', 'Perde Arası')).toBeUndefined();
   const unlisted = kindWordsOf([kind(1, null, 'Banka')]);
   expect(kindAgainst(unlisted, { category: 'Sağlık', name: 'Ak Banka' })).toBeUndefined();
+});
+
+test('a name alone says a kind where it says that one and no other', () => {
+  const table = kindWordsOf([
+    kind(1, 'A', 'Keresteci', 'kereste'),
+    kind(2, 'A', 'Seyahat acentesi', 'turizm, seyahat, seyahat acentası'),
+    kind(3, null, 'Fabrika', 'imalat'),
+    kind(4, 'A', 'Su tesisatçısı', 'su tesisatı, tesisat'),
+    kind(5, 'B', 'Su bayii', 'su'),
+  ]);
+  const named = (name: string) => kindNamed(table, name)?.name;
+  expect(named('Ak Turizm')).toBe('Seyahat acentesi');
+  expect(named('Ak Kereste San. ve Tic. Ltd. Şti.')).toBe('Keresteci');
+  expect(named('Ak Seyahat Turizm A.Ş.')).toBe('Seyahat acentesi');
+  expect(named('Ak Turizm - Seyahat Acentası')).toBe('Seyahat acentesi');
+  // Words of its own phrase are no second kind.
+  expect(named('Ak Su Tesisatı')).toBe('Su tesisatçısı');
+  expect(named('Ak Kereste Turizm Ltd. Şti.')).toBeUndefined();
+  expect(named('Ak Kereste & Turizm')).toBeUndefined();
+  expect(named('Kereste Pazarı Ak Turizm')).toBeUndefined();
+  expect(named('Ak İnş. Turizm San.')).toBeUndefined();
+  expect(named('Ak Kereste İmalat San.')).toBeUndefined();
+  expect(named('Ak Fabrika')).toBeUndefined();
+  expect(named('Turizm Caddesi Ak')).toBeUndefined();
+  expect(named('Kereste')).toBeUndefined();
 });
 
 test('what files call many kinds gives way to all that a name says', () => {

@@ -1,21 +1,26 @@
 import { isGeneral, repaired } from '../search/understanding/question-words.ts';
-import { LEGAL_FORMS } from '../text/legal-forms.ts';
 import {
+  allIn,
+  BETWEEN_KINDS,
   endingAt,
   type Fits,
+  FORMS,
   formsOf,
+  generalSaid,
   type KindWords,
   ofCategory,
   type Phrase,
+  partsByForm,
   phrasesIn,
   phrasesOf,
+  SHORT,
   type WordsOfKind,
   wholeOf,
+  withoutForm,
+  withoutFormIn,
   wordsIn,
+  wordsOfName,
 } from './kind-phrases.ts';
-
-/** Words of a damaged name as what they most likely were. */
-const wordsOfName = (name: string) => wordsIn(repaired(name));
 
 export interface Described {
   name: string;
@@ -67,6 +72,37 @@ export function kindAgainst<Kind extends WordsOfKind>(
 }
 
 /**
+ * The one kind that a name alone says. Undefined where the directory lists none of it, or where the name says another
+ * anywhere: of a "Kaya Kereste Turizm" nobody knows what it is, nor of an "Ak İnş. Turizm".
+ */
+export function kindNamed<Kind extends WordsOfKind>(
+  table: KindWords<Kind>,
+  name: string,
+): (Kind & { category: string }) | undefined {
+  const kind = kindAtEnds(table, name);
+  if (!kind || !isListed(kind)) return undefined;
+  const words = wordsOfName(name);
+  let isFound = false;
+  for (let end = words.length; end > 0; ) {
+    const last = words[end - 1] ?? '';
+    const said = endingAt(table, words, end).filter(
+      (phrase) => !phrase.isOfFiles && isSaidBefore(phrase, last),
+    );
+    const [longest] = said;
+    if (longest && !said.some((one) => one.kind === kind && isAsLong(one, longest)))
+      return undefined;
+    // A form of company in the middle stands behind one of several trades.
+    if (isFound && FORMS.has(last)) return undefined;
+    isFound ||= longest !== undefined;
+    end -= longest?.words.length ?? 1;
+  }
+  return kind;
+}
+
+const isAsLong = (one: Phrase<WordsOfKind>, other: Phrase<WordsOfKind>) =>
+  one.words.length === other.words.length;
+
+/**
  * Of the same category, where the file's word is no name of a kind: an "Ak Mobilya" is no züccaciyeci, whose words
  * 'ev eşyası' is. Undefined where the name tells several, or one of what the file's kind has too.
  */
@@ -114,6 +150,14 @@ function kindOfOther<Kind extends WordsOfKind>(
   // Of a category without kinds nothing in a name could speak.
   if (!tableOf(table).categories.has(category)) return undefined;
   if (allIn(table, wordsOfName(name), ofCategory(category)).length > 0) return undefined;
+  return kindAtEnds(table, name);
+}
+
+/** The one kind that parts of a name end with. */
+function kindAtEnds<Kind extends WordsOfKind>(
+  table: KindWords<Kind>,
+  name: string,
+): Kind | undefined {
   const ends = name.split(BETWEEN_KINDS).flatMap((part) => {
     const words = withoutForm(repaired(part));
     const [longest] = endingAt(table, words, words.length).filter(
@@ -185,23 +229,6 @@ export function kindSaid<Kind extends WordsOfKind>(
   );
   return new Set(said.map(({ kind }) => kind)).size === 1 ? said[0]?.kind : undefined;
 }
-
-/** Files call many kinds so. */
-const generalSaid = (table: KindWords, words: readonly string[]): boolean =>
-  endingAt(table, words, words.length).some(
-    (phrase) => phrase.isGeneral && phrase.words.length === words.length,
-  );
-
-/** Of phrases in a text that are no words of files, the kinds; the one that ends last first. */
-const allIn = <Kind extends WordsOfKind>(
-  table: KindWords<Kind>,
-  words: readonly string[],
-  fits: Fits,
-): Kind[] =>
-  words.toReversed().flatMap((_, at) => {
-    const found = endingAt(table, words, words.length - at);
-    return found.find((one) => !one.isOfFiles && fits(one))?.kind ?? [];
-  });
 
 /** As `allIn`; what is one thing by its ending is that alone: an "Akademi Dershanesi" is no akademi. */
 function toldIn<Kind extends WordsOfKind>(
@@ -318,40 +345,7 @@ export function alsoOf<Kind extends WordsOfKind>(
   return [...found];
 }
 
-/** What a firm is by law stands behind what it does. */
-const FORMS = new Set([...LEGAL_FORMS, 'ltdsti', 'kom', 'im', 'imalat', 'dis', 'ins']);
-const withoutForm = (part: string): string[] => withoutFormIn(wordsIn(part));
-function withoutFormIn(words: readonly string[]): string[] {
-  const trade = words.slice(0, words.findLastIndex((word) => !FORMS.has(word)) + 1);
-  const told = trade.slice(0, trade.findLastIndex((word) => !OF_MANY_TRADES.has(word)) + 1);
-  // A Değirmenci Gıda may be a family's.
-  return told.length > 1 ? told : trade;
-}
-/** Behind what a firm deals in: "Mis Çikolata Gıda", "Tan Tarım Ürünleri". */
-const OF_MANY_TRADES = new Set([
-  'gida',
-  'urunleri',
-  'urn',
-  'mamulleri',
-  'uretim',
-  'isletmesi',
-  'islm',
-]);
-
-/** What stands before it is told as well: an "Akyem Yem San. Tarım Tic." deals in yem too. */
-function partsByForm(part: string): string[][] {
-  const parts: string[][] = [[]];
-  for (const word of wordsIn(part)) {
-    if (LEGAL.has(word)) parts.push([]);
-    else parts.at(-1)?.push(word);
-  }
-  return parts.map(withoutFormIn);
-}
-const LEGAL = new Set(LEGAL_FORMS);
-
 /** A short word just so, without an ending: "Uyku Saati Kreş" is no saatçi. */
 const isSaidBefore = ({ words }: Phrase<WordsOfKind>, last: string | undefined): boolean =>
   words.join(' ').length > SHORT || last === words.at(-1);
-const SHORT = 4;
-const BETWEEN_KINDS = /[-–,;/&+|()]|\s(?:ve|and)\s/iu;
 const OF_COMPOUND = /[iu]$/;

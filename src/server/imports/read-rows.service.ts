@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { kindAgainst } from '#contract/kinds/kind-words.ts';
+import { kindAgainst, kindNamed } from '#contract/kinds/kind-words.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import { namesOfToday } from '#server/categories/categories.service.ts';
 import { currentWords } from '#server/kinds/kinds.service.ts';
@@ -57,7 +57,7 @@ function countingPins(): (pin: Pin) => boolean {
 
 /** The categories as the team has them by now, and what pins tell. */
 export async function knownToRows(db: Db): Promise<KnownToRows> {
-  const [{ today, all }, { kinds, words }] = await Promise.all([
+  const [{ today, all }, { kinds, kindSaid, words }] = await Promise.all([
     namesOfToday(db),
     currentWords(db),
   ]);
@@ -67,7 +67,9 @@ export async function knownToRows(db: Db): Promise<KnownToRows> {
     nameOf: (category) => today.get(category),
     byNorm: new Map(own.map((name) => [searchNorm(name), name])),
     kindOfFile: kindsOfFiles(kinds, words),
+    kindSaid,
     kindAgainst: (said) => kindAgainst(words, said),
+    kindNamed: (name) => kindNamed(words, name),
     isShared: countingPins(),
     neighbourhoodAt,
   };

@@ -124,7 +124,7 @@ export function findCategory(texts: readonly string[]): CategoryReading {
     const category = exact.get(searchNorm(text));
     if (category) return { category, word: text };
   }
-  const excluded = filled.find((text) => excluding.has(searchNorm(text)));
+  const excluded = filled.find(isExcluded);
   if (excluded) return { word: excluded };
   for (const text of filled) {
     const verdict = readWords(text);
@@ -135,6 +135,8 @@ export function findCategory(texts: readonly string[]): CategoryReading {
 }
 
 const excluding = new Set(wordsThatExclude.split(',').map(searchNorm));
+/** Whether a text makes a works or a farm of a row. */
+export const isExcluded = (text: string): boolean => excluding.has(searchNorm(text));
 const sayingNothing = new Set(['', ...wordsThatSayNothing.split(',').map(searchNorm)]);
 
 /** Whether no text names a kind at all; then the name may. */

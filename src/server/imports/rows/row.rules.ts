@@ -2,7 +2,7 @@ import { withFeatures } from '#contract/attributes/attributes.ts';
 import { DEFAULT_IS_OPEN } from '#contract/businesses/businesses.ts';
 import { businessFields, type FieldName } from '#contract/businesses/fields.ts';
 import { isInCalendar } from '#contract/calendar/days.ts';
-import { cellOf, cellsOf, type Field, type Header } from '#contract/imports/import-columns.ts';
+import { cellOf, type Field, type Header } from '#contract/imports/import-columns.ts';
 import { parsePhones } from '#contract/text/phones.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import { placeLine } from '#server/businesses/facts/newer-facts.rules.ts';
@@ -10,8 +10,6 @@ import { type FieldValues, readField, unsaidTexts } from '#server/businesses/fie
 import { calmName } from '#server/businesses/names/name-case.rules.ts';
 import { isExported } from '#server/exports/exported-businesses.rules.ts';
 import { type ImportWords, siteImportWords } from '../import-words.rules.ts';
-import { type CategoryName, findCategory, sayNothing } from './category.rules.ts';
-import { categoryOfName } from './category-by-name.rules.ts';
 import {
   cleanLine,
   cleanText,
@@ -21,7 +19,6 @@ import {
   LONGEST,
   MOST_FEATURES,
   MOST_READ,
-  MOST_READ_OF_KIND,
   MOST_READ_OF_LONG,
   type PinReading,
   readAttributes,
@@ -40,14 +37,13 @@ import {
   visibleText,
 } from './cell-values.rules.ts';
 import { type Flag, readFlags } from './flags.rules.ts';
-import type { KindOfFile } from './kinds-of-files.rules.ts';
+import { type KnownOfKinds, kindOfRow } from './kind-of-row.rules.ts';
 import {
   openingHoursOfColumns,
   openingHoursOfDays,
   readOpeningHours,
 } from './opening-hours.rules.ts';
 import { decidePlace, type PinKnowledge } from './place.rules.ts';
-import { type SaidOfKind, subcategoryTold } from './subcategory.rules.ts';
 
 /** A business as a file describes it, ready to be stored. */
 export interface BusinessFromFile extends Omit<FieldValues, 'isEmailShown' | 'takesReservations'> {
@@ -128,44 +124,8 @@ function partsOfAddress(json: string): { city?: string; state?: string; country?
   }
 }
 
-function categoryTexts(header: Header, cells: readonly string[]): string[] {
-  const all = (...fields: Field[]) =>
-    fields.flatMap((field) =>
-      cellsOf(header, cells, field).map((cell) => cell.slice(0, MOST_READ_OF_KIND)),
-    );
-  const osm = all(
-    'osmValue',
-    'osmAmenity',
-    'osmShop',
-    'osmLeisure',
-    'osmTourism',
-    'osmHealthcare',
-    'osmCraft',
-    'osmOffice',
-  );
-  // In OpenStreetMap every shop sells and every healthcare is health; other keys say nothing.
-  const keys = [
-    ...all('osmKey').filter((key) => key === 'shop' || key === 'healthcare'),
-    ...(header.has('osmShop') && cellOf(header, cells, 'osmShop') ? ['shop'] : []),
-    ...(header.has('osmHealthcare') && cellOf(header, cells, 'osmHealthcare')
-      ? ['healthcare']
-      : []),
-  ];
-  // "type" is the finest word of an Outscraper file and the coarsest of one with a subcategory.
-  const general = header.has('subcategory') ? all('category', 'type') : all('type', 'category');
-  return [...all('subcategory'), ...general, ...osm, ...all('subtypes'), ...keys];
-}
-
-const MOST_KINDS = 20;
 const LONGEST_ID = 100;
 const LONGEST_OF_SOURCE = 200;
-
-const kindsSaid = (cell: string): string[] =>
-  cell
-    .split('|')
-    .filter(Boolean)
-    .slice(0, MOST_KINDS)
-    .map((word) => word.slice(0, MOST_READ_OF_KIND));
 
 /** `2026-06-01` of a day or a moment; null for anything else. */
 function dayOf(text: string): string | null {
@@ -221,16 +181,7 @@ function hoursOf(
 }
 
 /** What rows are read by beside themselves: categories as the team has made them, and what pins tell. */
-export interface KnownToRows extends PinKnowledge {
-  /** The kind that open data calls so. */
-  kindOfFile?: ((word: string, name?: string) => KindOfFile | undefined) | undefined;
-  /** The kind that a name says against what a file says. */
-  kindAgainst?: ((said: SaidOfKind) => KindOfFile | undefined) | undefined;
-  /** Of a category of the lists; undefined when the directory no longer has it. */
-  nameOf(category: CategoryName): string | undefined;
-  /** By their folded names: a row that says one of them means it. */
-  byNorm: ReadonlyMap<string, string>;
-}
+export interface KnownToRows extends KnownOfKinds, PinKnowledge {}
 const asDelivered: KnownToRows = { nameOf: (category) => category, byNorm: new Map() };
 
 /** Reads one row of a file; pure, so that the command line, the page and the tests read alike. */
@@ -264,35 +215,9 @@ export function readRow(
   if (life === 'permanently_closed' || isYes(row('permanentlyClosed')))
     return { ...refuse(say.closedForGood), ...(source && { closed: source }) };
 
-  const kinds = kindsSaid(row('sourceKinds'));
-  const kind = kinds.map((word) => known.kindOfFile?.(word, name)).find((one) => one !== undefined);
-  if (kind && kind.category === null) return refuse(say.unknownCategory(kind.name));
-  const texts = kind?.category
-    ? [kind.category]
-    : [...categoryTexts(header, cells), ...kinds.map((word) => word.replace(/^.*=/, ''))].map(
-        cleanLine,
-      );
-  const said = texts.find((text) => known.byNorm.has(searchNorm(text)));
-  const told = said === undefined ? findCategory(texts) : { word: said, category: undefined };
-  const { word } = told;
-  const guess = said === undefined && !told.category && sayNothing(texts);
-  const guessed = guess ? categoryOfName(name) : undefined;
-  const listed = told.category ?? guessed;
-  const ofFile =
-    kind?.category ??
-    (said === undefined ? listed && known.nameOf(listed) : known.byNorm.get(searchNorm(said)));
-  const subcategory = subcategoryTold(header, row('subcategory'), {
-    ...{ kind, category: ofFile, word, guessed },
-  });
-  const against =
-    ofFile && !isExported(header)
-      ? known.kindAgainst?.({ name, category: ofFile, subcategory })
-      : undefined;
-  const category = against?.category ?? ofFile;
-  if (guessed && category) warn(say.categoryFromName(category));
-  else if (against && ofFile)
-    warn(say.categoryAgainstName((category === ofFile && subcategory) || ofFile, against.name));
-  if (!category) return refuse(word ? say.unknownCategory(cutText(word, 60)) : say.noCategory);
+  const kind = kindOfRow(header, cells, name, { known, say });
+  if (kind.refusal !== undefined) return refuse(kind.refusal);
+  if (kind.warning) warn(kind.warning);
 
   const pinReading = pinOf(row);
   if (pinReading.problem) warn(say.pin[pinReading.problem]);
@@ -350,8 +275,8 @@ export function readRow(
     business: {
       ...typed,
       name,
-      category,
-      subcategory: against ? cutText(against.name, LONGEST.subcategory) : subcategory,
+      category: kind.category,
+      subcategory: kind.subcategory,
       description: bounded(cleanText(row('description')), 'description') || null,
       address: bounded(address, 'address') || placeLine(place),
       isAddressMade: !address,

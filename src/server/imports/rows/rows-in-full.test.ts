@@ -254,6 +254,45 @@ test('a category that the name contradicts is not taken, and the report says so'
   expect(stored({ category: 'Eczane', name: 'Ak' }, known)).toMatchObject({ category: 'Sağlık' });
 });
 
+test('a category that no list knows is read by the table of kinds, then by the name', () => {
+  const kind = (name: string, category: string | null = 'Alışveriş') => ({ name, category });
+  const known: KnownToRows = {
+    ...ofSource,
+    kindSaid: (words) =>
+      new Map([
+        ['Çilingir', kind('Çilingir')],
+        ['Banka', kind('Banka', null)],
+        ['Farming', kind('Çilingir')],
+      ]).get(words),
+    kindNamed: (name) =>
+      new Map([
+        ['Ak Turizm', kind('Seyahat acentesi')],
+        ['Ak Asansör', kind('Asansörcü')],
+      ]).get(name),
+  };
+  const row = (name: string, category: string) => {
+    const { business, refusal, warnings } = read({ name, category }, known);
+    return [business?.category, business?.subcategory, refusal, ...warnings];
+  };
+  expect(row('Nar', 'Çilingir')).toEqual(['Alışveriş', 'Çilingir', undefined]);
+  expect(row('Ak Turizm', 'Çilingir')).toEqual(['Alışveriş', 'Çilingir', undefined]);
+  expect(row('Ak Turizm', 'Travel agent')).toEqual([
+    ...['Alışveriş', 'Seyahat acentesi', undefined],
+    'Adı başka bir tür söylüyor (Seyahat acentesi), Travel agent alınmadı',
+  ]);
+  expect(row('Ak Asansör', '')).toEqual([
+    ...['Alışveriş', 'Asansörcü', undefined],
+    'Kategorisi yok, adından anlaşıldı: Alışveriş',
+  ]);
+  // What makes a works or a farm of a row leaves the kind to the name.
+  expect(row('Ak Asansör', 'Farming').slice(0, 2)).toEqual(['Alışveriş', 'Asansörcü']);
+  const refused = (refusal: string) => [undefined, undefined, refusal];
+  expect(row('Nar', 'Farming')).toEqual(refused('Kategori tanınmadı: Farming'));
+  expect(row('Nar', 'Travel agent')).toEqual(refused('Kategori tanınmadı: Travel agent'));
+  // A stop may be called after what stands there.
+  expect(row('Ak Turizm', 'Banka')).toEqual(refused('Kategori tanınmadı: Banka'));
+});
+
 test.each([
   ['amenity=bank', 'Kategori tanınmadı: Banka'],
   [`${'x|'.repeat(20)}amenity=pharmacy`, 'Kategori tanınmadı: x'],
