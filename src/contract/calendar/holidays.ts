@@ -38,17 +38,32 @@ export const PERIOD_NAMES: Record<MoonPeriod['name'], string> = {
   kurban: 'Kurban Bayramı',
 };
 
-/** Of every year, by law 2429. */
-const NATIONAL_DAYS: readonly [day: string, name: string][] = [
-  ['01-01', 'Yılbaşı'],
-  ['04-23', 'Ulusal Egemenlik ve Çocuk Bayramı'],
-  ['05-01', 'Emek ve Dayanışma Günü'],
-  ['05-19', 'Atatürk’ü Anma, Gençlik ve Spor Bayramı'],
-  ['07-15', 'Demokrasi ve Millî Birlik Günü'],
-  ['08-30', 'Zafer Bayramı'],
-  ['10-29', 'Cumhuriyet Bayramı'],
+/** Of every year, by law 2429; `also` is what people call it besides, with commas. */
+export const NATIONAL_DAYS: readonly { date: string; name: string; also: string }[] = [
+  { date: '01-01', name: 'Yılbaşı', also: '' },
+  {
+    date: '04-23',
+    name: 'Ulusal Egemenlik ve Çocuk Bayramı',
+    also: 'Ulusal Egemenlik Bayramı, Egemenlik Bayramı, Çocuklar Bayramı',
+  },
+  {
+    date: '05-01',
+    name: 'Emek ve Dayanışma Günü',
+    also: 'İşçi Bayramı, İşçiler Bayramı, Emek Bayramı, Emekçi Bayramı, Emek ve Dayanışma Bayramı, Bahar Bayramı, İşçi Günü, İşçiler Günü, Emek Günü',
+  },
+  {
+    date: '05-19',
+    name: 'Atatürk’ü Anma, Gençlik ve Spor Bayramı',
+    also: 'Gençlik Bayramı, Atatürk’ü Anma Günü',
+  },
+  {
+    date: '07-15',
+    name: 'Demokrasi ve Millî Birlik Günü',
+    also: 'Demokrasi Günü, Demokrasi Bayramı',
+  },
+  { date: '08-30', name: 'Zafer Bayramı', also: '' },
+  { date: '10-29', name: 'Cumhuriyet Bayramı', also: '' },
 ];
-export const NATIONAL_NAMES: readonly string[] = NATIONAL_DAYS.map(([, name]) => name);
 /** The one national day with an eve. */
 const REPUBLIC_DAY = '10-29';
 const EVE = '13:00';
@@ -64,7 +79,7 @@ const stretch = (first: string, last: string, hasEve: boolean) => ({
 });
 
 const nationalDaysOf = (year: number): Holiday[] =>
-  NATIONAL_DAYS.map(([date, name]) => {
+  NATIONAL_DAYS.map(({ date, name }) => {
     const day = `${year}-${date}`;
     return { name, isBayram: false, ...stretch(day, day, date === REPUBLIC_DAY) };
   });

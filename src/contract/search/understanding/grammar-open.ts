@@ -1,5 +1,5 @@
 import { dayInAdana } from '#contract/calendar/days.ts';
-import { dayPlus, NATIONAL_NAMES, PERIOD_NAMES } from '#contract/calendar/holidays.ts';
+import { dayPlus, NATIONAL_DAYS, PERIOD_NAMES } from '#contract/calendar/holidays.ts';
 import type { HolidayAhead } from '#contract/calendar/holidays-ahead.ts';
 import { weekMinuteAt } from '#contract/calendar/opening-hours.ts';
 import { DAY_MINUTES } from '#contract/calendar/opening-hours-text.ts';
@@ -33,10 +33,12 @@ const PARTS: readonly [pattern: string, minutes: number | ((day: string) => numb
 ];
 /** Of a day that is named: cumartesi akşamı; a "kına gecesi" is no time. */
 const OF_A_DAY = /^(?:gecesi|sabahi|aksami)$/;
+const OF_EVENING = /^(?:gece|aksam)/;
 /** A day without a time: at noon. */
 const NOON = 12 * 60;
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
+const foldedWords = (text: string) => fold(text).replace(/['’,]/g, '').split(' ');
 const any = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).join('|');
 const NOW = '(?:su ?an(?:da|lik)?|simdi|hala|halen|hemen)';
 const DAY = `(?<day>bugun|yarin|(?:${any(DAYS)})(?:leri|lari)?(?: gun(?:u|leri))?|hafta ?son(?:u|lari)|hafta ?ic(?:i|leri))`;
@@ -44,23 +46,29 @@ const MONTHS = 'ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|ka
   '|',
 );
 const NTH = ['birinci', 'ikinci', 'ucuncu', 'dorduncu'];
-/** What a national holiday is called before 'bayramı', whole or by the end of it: "çocuk", "gençlik ve spor". */
-const NATIONAL = any(
-  NATIONAL_NAMES.map(fold)
-    .filter((name) => name.endsWith(' bayrami'))
-    .flatMap((name) => {
-      const words = name.split(' ').slice(0, -1);
-      return words.map((_, from) => words.slice(from).join(' '));
-    })
-    .filter((said) => !said.startsWith('ve ')),
+/** Days of the year by what they are called, whole or by its end ("çocuk bayramı"), and what else people say. Folded. */
+const NATIONAL_DATES: ReadonlyMap<string, string> = new Map(
+  NATIONAL_DAYS.flatMap(({ date, name, also }) => {
+    const words = foldedWords(name);
+    const ends = words.map((_, from) => words.slice(from));
+    return [...ends, ...also.split(', ').map(foldedWords)]
+      .filter((said) => said.length > 1 && said[0] !== 've')
+      .map((said) => [said.join(' '), date]);
+  }),
 );
-const NATIONAL_BAYRAM = `(?:\\d{1,2} (?:${MONTHS.join('|')}) )?(?<national>${NATIONAL}) bayram(?:i|inda|inin)`;
+/** "İşçi Bayramı'nda", "23 Nisan Çocuk Bayramı", "Emek ve Dayanışma Günü". */
+const NATIONAL = `(?:\\d{1,2} (?:${MONTHS.join('|')}) )?(?<national>${any([...NATIONAL_DATES.keys()])})(?:n[dt][ae]|n[iu]n)?`;
+/** "19 Mayıs'ta": by such a form that day and no part of the town. */
+const ON_NATIONAL_DATE = NATIONAL_DAYS.map(({ date }) => {
+  const [month, day] = date.split('-').map(Number);
+  return `${day} ${MONTHS[(month ?? 0) - 1]}[dt][ae]`;
+}).join('|');
 /** "bayramda", "kurban bayramının 2. günü", "arefe günü", "bayram arifesinde", "Cumhuriyet Bayramı'nda", "yılbaşında", "29 Ekim'de", "ramazanda gündüz". */
 const DATED =
   '(?:(?<eve>(?:(?:(?<eveOf>ramazan|kurban|seker) )?bayram(?:i|in|inin)? )?ar[ei]fe(?:de|si(?:nde)?)?(?: gunu)?)' +
   '|(?:(?<bayram>ramazan|kurban|seker) )?bayram(?:da|larda|i|inda|in|inin)?' +
   `(?: (?<nth>ilk|${NTH.join('|')}|[1-4])\\.? gun(?:u|unde)?)?` +
-  `|${NATIONAL_BAYRAM}` +
+  `|${NATIONAL}` +
   '|(?<newYear>yilbasi(?:nda)?(?: gunu)?)' +
   '|(?<ramadan>ramazan(?:da|larda)|ramazan (?:ayi(?:nda)?|boyunca|gunleri))(?: gunduz(?:leri)?)?' +
   '|(?<official>resmi tatil(?:de|lerde)?(?: gunu)?)' +
@@ -134,10 +142,10 @@ type HolidayDay = Pick<HolidayAhead['days'][number], 'day' | 'isEve'>;
 /** Whether a question may name a holiday: then `readOpen` has to be told when they are. */
 export const mayNameHoliday = (q: string): boolean => NAMED.test(restFrom(tokensOf(q), 0));
 
-const NATIONAL_FIRST = new RegExp(`^${NATIONAL_BAYRAM}(?= |$)`);
+const NATIONAL_FIRST = new RegExp(`^(?:${NATIONAL}|${ON_NATIONAL_DATE})(?= |$)`);
 
 /** The words that name a national holiday: a neighbourhood may be called as they begin. */
-export function nationalBayramIn(tokens: readonly Token[]): Omit<Span, 'value'> | undefined {
+export function nationalDayIn(tokens: readonly Token[]): Omit<Span, 'value'> | undefined {
   for (const from of tokens.keys()) {
     const said = NATIONAL_FIRST.exec(restFrom(tokens, from))?.[0];
     if (said !== undefined) return { from, to: from + said.split(' ').length };
@@ -241,6 +249,7 @@ function dayNamed(
     newYear,
     ramadan,
     official,
+    part = '',
     ...dated
   }: Record<string, string | undefined>,
   now: Date,
@@ -264,12 +273,21 @@ function dayNamed(
       .flatMap(({ days }) => days)
       .find(isAhead);
   const holidays = all.filter((one) => !isRamadan(one));
-  if (newYear !== undefined)
-    return holidays.flatMap(({ days }) => days).find((one) => one.day.endsWith('-01-01'));
+  if (newYear !== undefined) {
+    // Its night is the one that ends in it.
+    const back = OF_EVENING.test(part) ? -1 : 0;
+    return holidays
+      .flatMap(({ days }) => days)
+      .filter(({ day }) => day.endsWith('-01-01'))
+      .map((one) => ({ ...one, day: dayPlus(one.day, back) }))
+      .find(isAhead);
+  }
   if (national !== undefined)
     return holidays
-      .find(({ name }) => fold(name).endsWith(`${national} bayrami`))
-      ?.days.find((one) => !one.isEve && isAhead(one));
+      .flatMap(({ days }) => days)
+      .find(
+        (one) => one.day.endsWith(`-${NATIONAL_DATES.get(national)}`) && !one.isEve && isAhead(one),
+      );
   const said = bayram ?? eveOf ?? '';
   const isMeant = ({ name }: HolidayAhead) =>
     fold(name).startsWith(said === 'seker' ? 'ramazan' : said);

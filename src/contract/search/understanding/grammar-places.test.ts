@@ -17,6 +17,7 @@ const PLACES: [kind: PlaceKind, name: string, aliases?: string][] = [
   ['neighbourhood', 'Toros'],
   ['neighbourhood', 'Barış'],
   ['neighbourhood', 'Cumhuriyet'],
+  ['neighbourhood', '19 Mayıs'],
   ['boulevard', 'Turgut Özal Bulvarı'],
   ['boulevard', 'Adnan Menderes Bulvarı'],
   ['boulevard', 'Ziyapaşa Bulvarı'],
@@ -261,4 +262,6 @@ test('a national holiday is no neighbourhood that is called as it begins', () =>
   expect(said('cumhuriyet bayramında açık market')).toEqual(['open=2027-10-29T12:00']);
   expect(said('29 ekim cumhuriyet bayramında açık market')).toEqual(['open=2027-10-29T12:00']);
   expect(said('cumhuriyette açık market')).toEqual(['place=Cumhuriyet', 'open=now']);
+  expect(said('19 mayısta kuaför')).toEqual(['open=2027-05-19T12:00']);
+  expect(said('19 mayıs mahallesinde kuaför')).toEqual(['place=19 Mayıs']);
 });

@@ -3,7 +3,7 @@ import { DISTRICTS } from '#contract/city/districts.ts';
 import type { PriceSlug, Reading, ReadingKind } from '#contract/search/search.ts';
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
 import { readAttributes } from './grammar-attributes.ts';
-import { nationalBayramIn, readOpen, readTime } from './grammar-open.ts';
+import { nationalDayIn, readOpen, readTime } from './grammar-open.ts';
 import {
   placesMaybe,
   type ReadPlace,
@@ -93,7 +93,7 @@ export function readGrammar(q: string, context: GrammarContext): ReadQuestion {
   take('district', district, compare(chosen.district, district?.value));
   const places = context.places && !literal.includes('place') ? context.places : undefined;
   // A district that was taken away, or another one chosen for it, comes back as no place of that name.
-  const said = [district, nationalBayramIn(tokens)];
+  const said = [district, nationalDayIn(tokens)];
   const isSaid = isTaken.map(
     (is, at) => is || said.some((span) => span && span.from <= at && at < span.to),
   );
