@@ -32,5 +32,5 @@ export function daySentence(
   const cut = holiday || typeof day === 'string' ? from : day.doubtful[0]?.from;
   return cut === undefined
     ? usual
-    : `${usual} · ${unsureText({ minutes: cut - midnight, daysAhead: 0 })}`;
+    : `${usual} · ${unsureText({ minutes: cut - midnight, daysAhead: 0, day: '' })}`;
 }

@@ -115,6 +115,32 @@ test('hours that go on from one day into the next do not close at midnight', () 
   expect(sentence('{"mon-fri":"24 saat"}', '2026-11-20', '12:00')).toBe('Açık · 24.00’e kadar');
 });
 
+test('days of unlike hours that join are not round the clock: until when is said with its day', () => {
+  const week = '{"mon-fri":"09:00-19:00"}';
+  const said = (time: string, specialDays: Record<string, string>, day = MONDAY) =>
+    openSentence(openStateAt(week, adana(day, time), { specialDays }));
+  // A turn of duty into the morning, at which the usual hours begin.
+  const duty = { [MONDAY]: '09:00-21:00,21:00-09:00' };
+  expect(said('10:00', duty)).toBe('Açık · yarın 19.00’a kadar');
+  expect(said('19:00', duty)).toBe('Açık · 19.00’a kadar');
+  expect(said('02:00', duty, '2026-11-17')).toBe('Açık · 19.00’a kadar');
+  const longer = { ...duty, '2026-11-17': '24 saat', '2026-11-18': '00:00-10:00' };
+  expect(said('10:00', longer)).toBe('Açık · çarşamba 10.00’a kadar');
+  expect(said('12:00', longer, '2026-11-17')).toBe('Açık · 10.00’a kadar');
+  // From its first noon on without an end.
+  const always = openStateAt('{"mon-sun":"24 saat"}', adana(MONDAY, '13:00'), {
+    specialDays: { [MONDAY]: '12:00-00:00' },
+  });
+  expect(openSentence(always)).toBe('24 saat açık');
+  const holiday = { name: 'Bayram', isBayram: true };
+  const holidays = [{ ...holiday, from: '2026-11-18T10:00', until: '2026-11-20T00:00' }];
+  const unsure = openStateAt('{"mon-sun":"24 saat"}', adana(MONDAY, '13:00'), {
+    specialDays: { [MONDAY]: '12:00-00:00' },
+    holidays,
+  });
+  expect(openSentence(unsure)).toBe('Açık · çarşamba 10.00’dan sonra değişebilir');
+});
+
 test('a special day takes the place of its weekday', () => {
   const specialDays = {
     '2026-11-16': 'kapalı',

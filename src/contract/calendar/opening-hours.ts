@@ -43,8 +43,10 @@ export interface ClockMoment {
 
 export interface OpenState {
   state: 'open' | 'closing_soon' | 'closed' | 'unknown';
-  /** When it closes; absent while it stays open for more than a day. */
+  /** When it closes; absent while it is open all day and longer. */
   until?: ClockMoment;
+  /** That is more than a day ahead, so its day is said. */
+  isFar?: boolean;
   /** From `until` on a holiday puts its usual hours in doubt: it may close then, or not. */
   isUnsureThen?: boolean;
   /** When it opens; absent when it does not within a week or nobody knows. */
@@ -207,7 +209,7 @@ function spanAt(calendar: Calendar, wall: number, which: 'known' | 'doubtful'): 
 /** Until when a business open at `wall` stays open without a pause; `wall` itself when it is closed. */
 function openUntil(calendar: Calendar, wall: number): number {
   let end = wall;
-  while (end - wall <= DAY_MINUTES) {
+  while (end - wall <= WEEK_MINUTES) {
     const next = spanAt(calendar, end, 'known');
     if (next === end) break;
     end = next;
@@ -256,16 +258,23 @@ export function openStateAt(
   const midnight = (today + 1) * DAY_MINUTES;
 
   const end = openUntil(calendar, wall);
-  if (end - wall > DAY_MINUTES) {
-    const until = Math.min(end, (today + 2) * DAY_MINUTES);
-    return { state: 'open', changesAt: instantOf(until - DAY_MINUTES) };
-  }
   if (end > wall) {
+    const isFar = end - wall > DAY_MINUTES;
+    // Two days of unlike hours may join into more than one: that is not round the clock.
+    const isAllDay =
+      end - wall > WEEK_MINUTES || openUntil(calendar, midnight - DAY_MINUTES) >= midnight;
+    if (isFar && isAllDay) {
+      const until = Math.min(end, midnight + DAY_MINUTES);
+      return { state: 'open', changesAt: instantOf(until - DAY_MINUTES) };
+    }
     const until = momentAt(end, wall, true);
-    if (spanAt(calendar, end, 'doubtful') > end) {
+    const isUnsureThen = spanAt(calendar, end, 'doubtful') > end;
+    if (isUnsureThen || isFar) {
       // Its sentence names the day.
-      const changesAt = instantOf(until.daysAhead > 0 ? midnight : end);
-      return { state: 'open', until, isUnsureThen: true, changesAt };
+      const changesAt = instantOf(
+        isFar ? Math.min(midnight, end - DAY_MINUTES) : until.daysAhead > 0 ? midnight : end,
+      );
+      return { state: 'open', until, isUnsureThen, isFar, changesAt };
     }
     if (end - wall <= CLOSING_SOON_MINUTES) {
       return { state: 'closing_soon', until, changesAt: until.at };
@@ -310,20 +319,21 @@ function doubtAt(calendar: Calendar, wall: number) {
 /** `'normalde 09.00–18.00'`, beside the word of a holiday. */
 export const usualText = (usual = ''): string => `normalde ${lowerTr(usual)}`;
 
+/** `'yarın '`, `'haftaya salı '`: before a time of another day. */
+export const dayOf = ({ daysAhead, day }: Pick<ClockMoment, 'daysAhead' | 'day'>): string =>
+  daysAhead > 1
+    ? `${daysAhead < 7 ? '' : 'haftaya '}${lowerTr(day)} `
+    : daysAhead === 1
+      ? 'yarın '
+      : '';
+
 /** `'13.00’ten sonra değişebilir'`, on the eve of a holiday. */
-export const unsureText = ({
-  minutes,
-  daysAhead,
-}: Pick<ClockMoment, 'minutes' | 'daysAhead'>): string =>
-  `${daysAhead > 0 ? 'yarın ' : ''}${timeWithAblative(minutes)} sonra değişebilir`;
+export const unsureText = (until: Omit<ClockMoment, 'at'>): string =>
+  `${dayOf(until)}${timeWithAblative(until.minutes)} sonra değişebilir`;
 
 /** `'08.00’de açılır'`, `'yarın 08.00’de açılır'`, `'haftaya salı 08.00’de açılır'`: behind another word. */
-export function opensText({ minutes, daysAhead, day }: Omit<ClockMoment, 'at'>): string {
-  const opens = `${timeWithLocative(minutes)} açılır`;
-  if (daysAhead === 0) return opens;
-  if (daysAhead === 1) return `yarın ${opens}`;
-  return `${daysAhead < 7 ? '' : 'haftaya '}${lowerTr(day)} ${opens}`;
-}
+export const opensText = (opening: Omit<ClockMoment, 'at'>): string =>
+  `${dayOf(opening)}${timeWithLocative(opening.minutes)} açılır`;
 
 /** The line that matters most on a card: `"Açık · 23.00’e kadar"`, `"Kapalı · yarın 08.00’de açılır"`. */
 export function openSentence(said: OpenState): string {
@@ -332,7 +342,8 @@ export function openSentence(said: OpenState): string {
   if (state === 'unknown') return text || OPEN_WORDS.unknown;
   if (state === 'open') {
     if (until && said.isUnsureThen) return `Açık · ${unsureText(until)}`;
-    return until ? `Açık · ${timeWithDative(until.minutes)} kadar` : '24 saat açık';
+    if (!until) return '24 saat açık';
+    return `Açık · ${said.isFar ? dayOf(until) : ''}${timeWithDative(until.minutes)} kadar`;
   }
   if (state === 'closing_soon' && until) return `Birazdan kapanıyor · ${timeText(until.minutes)}`;
   if (isPaused) return 'Geçici olarak kapalı';

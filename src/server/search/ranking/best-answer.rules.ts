@@ -34,8 +34,8 @@ export function bestAnswer(
   const [first, ...others] = items;
   if (!first || !kind || !asked.isWhole || asked.isNarrowed || asked.page > 1) return null;
   if (!asked.isOpenNow || asked.isAround || first.kind?.slug !== kind.slug) return null;
-  const { until, isUnsureThen, ...state } = openStateAt(first.hours, now, first);
-  if (!isOpenState(state) || !until || isUnsureThen) return null;
+  const { until, isUnsureThen, isFar, ...state } = openStateAt(first.hours, now, first);
+  if (!isOpenState(state) || !until || isUnsureThen || isFar) return null;
   const isNearest = isFromVisitor && places === 0 && isClearlyNearer(first, others, total);
   const isOnly = !isFromVisitor && places === 1 && total === 1;
   if (!isNearest && !isOnly) return null;

@@ -1,5 +1,6 @@
 import {
   type ClockMoment,
+  dayOf,
   type OpenState,
   openSentence,
   opensText,
@@ -21,8 +22,9 @@ export function openDetail(state: OpenState): string {
 const MORNING = 6 * 60;
 
 /** "gece 02.00’de kapanır": before the morning one still means tonight. */
-function closes({ minutes, daysAhead }: ClockMoment): string {
+function closes(until: ClockMoment): string {
+  const { minutes, daysAhead } = until;
   const time = `${timeWithLocative(minutes)} kapanır`;
   if (daysAhead === 0) return time;
-  return minutes < MORNING ? `gece ${time}` : `yarın ${time}`;
+  return minutes < MORNING && daysAhead === 1 ? `gece ${time}` : `${dayOf(until)}${time}`;
 }
