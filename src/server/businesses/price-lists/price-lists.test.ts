@@ -219,6 +219,17 @@ test('who asks for the cheapest is told what lists say, whatever a business is m
   expect(await asked('dürüm')).toEqual([]);
   expect(await asked('en ucuz')).toEqual([]);
   expect(await asked("en ucuz dürüm & | ! ( ) : * <-> ' \\")).toEqual([tavuk, zurna]);
+  // A dish that is called after the city is that dish; elsewhere its name is the city's.
+  const grill = await owned('Meydan Kebap', { district: 'Sarıçam' });
+  await write(grill, 'Adana dürüm 180\nTavuk dürüm 90');
+  const named = { district: 'Sarıçam' };
+  const [own, other] = ['Adana dürüm', 'Tavuk dürüm'];
+  const lines = async (q: string) => (await asked(q, named)).map(([, line]) => line);
+  expect(await lines('en ucuz adana dürüm')).toEqual([own]);
+  expect(await lines('adana dürüm en ucuz')).toEqual([own]);
+  expect(await lines('adana en ucuz dürüm')).toEqual([other]);
+  expect(await lines('en ucuz dürüm adana')).toEqual([other]);
+  expect(await lines('adana tavuk dürüm ucuz')).toEqual([other]);
   // What costs the same comes in the order of the directory and of the list; who is closed sells nothing.
   const twin = await owned('Pırıl Ocak', { district: 'Seyhan' });
   await write(twin, 'Zurna dürüm 150\nKısa zurna dürüm 150');

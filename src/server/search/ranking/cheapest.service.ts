@@ -1,4 +1,5 @@
 import { dayInAdana } from '#contract/calendar/days.ts';
+import { CITY_NAME } from '#contract/city/city.ts';
 import type { CheapLine } from '#contract/search/search.ts';
 import { lexemesOf, readWords } from '#contract/search/understanding/lexemes.ts';
 import { FILLERS } from '#contract/search/understanding/question-words.ts';
@@ -18,16 +19,28 @@ const SHOWN = 5;
 export async function findCheapest(
   { db, now }: Pick<Basics, 'db' | 'now'>,
   { words, readings, filters, columns }: ResolvedSearch,
+  q: string,
 ): Promise<CheapLine[]> {
   const isAsked = readings.some(({ kind, value }) => kind === 'price' && value === 'uygun');
-  const said = words.split(/\s+/).filter((word) => !FILLERS.has(fold(word)));
-  const query = isAsked
-    ? readWords(said.join(' '))
-        .map((word) => `(${lexemesOf([word]).map(quoted).join(' | ')})`)
-        .join(' & ')
-    : '';
-  if (!query) return [];
-  const rows = await listCheapest(db, query, pricesOldBefore(now()));
+  if (!isAsked) return [];
+  const typed = words.split(/\s+/).map((word) => ({ word, isFiller: FILLERS.has(fold(word)) }));
+  const said = typed.filter(({ isFiller }) => !isFiller);
+  const question = fold(q).replace(/\s+/g, ' ');
+  // Before a dish the city's name may be a part of its own: an Adana dürüm is no other dürüm.
+  const asDish = typed.filter(
+    ({ word, isFiller }, at) =>
+      !isFiller ||
+      (fold(word) === CITY &&
+        typed[at + 1]?.isFiller === false &&
+        question.includes(`${CITY} ${fold(typed[at + 1]?.word ?? '')}`)),
+  );
+  const since = pricesOldBefore(now());
+  const rowsOf = async (some: typeof said) => {
+    const query = queryFor(some.map(({ word }) => word).join(' '));
+    return query ? await listCheapest(db, query, since) : [];
+  };
+  const ofDish = asDish.length > said.length ? await rowsOf(asDish) : [];
+  const rows = ofDish.length > 0 ? ofDish : await rowsOf(said);
   const { prices: _, ...others } = filters;
   const ids = [...new Set(rows.map(({ businessId }) => businessId))];
   return keepInside(columns, ids, others)
@@ -35,5 +48,12 @@ export async function findCheapest(
     .flatMap((id) => rows.find(({ businessId }) => businessId === id) ?? [])
     .map(({ saidAt, ...line }) => ({ ...line, on: dayInAdana(saidAt) }));
 }
+
+const CITY = fold(CITY_NAME);
+
+const queryFor = (words: string): string =>
+  readWords(words)
+    .map((word) => `(${lexemesOf([word]).map(quoted).join(' | ')})`)
+    .join(' & ');
 
 const quoted = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;

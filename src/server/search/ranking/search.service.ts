@@ -99,7 +99,7 @@ export async function searchDirectory(
     isBeyond: resolved.isBeyond,
     opensNext: next?.opensNext ?? null,
     best: bestAnswer({ ...saidBy(resolved, input, sort), total, page }, items ?? [], ctx.now()),
-    cheapest: page === 1 ? await findCheapest(ctx, resolved) : [],
+    cheapest: page === 1 ? await findCheapest(ctx, resolved, input.q ?? '') : [],
     duty: duty ? { service: duty.service, turns: turnsIn(duty.turns, filters.district) } : null,
     nearest: nearest ?? [],
     validUntil: await validUntil(ctx, input, resolved, total === 0 ? 1 : counts.turnsIn),
