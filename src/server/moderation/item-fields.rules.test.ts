@@ -10,7 +10,6 @@ import {
 } from './item-fields.rules.ts';
 
 const at = new Date('2026-11-20T14:05:00+03:00');
-const MOMENT = '20 Kasım 2026 14:05';
 
 test.each([
   ['lead', 'hasMarketingConsent', true, 'Evet'],
@@ -26,8 +25,11 @@ test.each([
   ['removal', 'reason', 'closed_down', 'closed_down'],
   ['report', 'suggestion', { text: '0322 591 26 41' }, '0322 591 26 41'],
   ['reservation', 'time', '19:30:00', '19.30'],
-  ['lead', 'consentedAt', at, MOMENT],
-  ['advertisement', 'totalCost', '1200.50', '1200.5'],
+  ['lead', 'consentedAt', at, '20 Kasım 2026 14.05'],
+  ['advertisement', 'totalCost', '1200.50', '1.200,5'],
+  ['advertisement', 'startDate', '2026-12-01', '1 Aralık 2026'],
+  ['lead', 'phone', '05320009901', '0532 000 99 01'],
+  ['lead', 'phone', 'dükkândan sorun', 'dükkândan sorun'],
   ['business', 'name', 'Nar Kuaför', 'Nar Kuaför'],
   ['reservation', 'people', 4, '4'],
 ] as const)('of a %s its %s %s reads %s', (kind, field, value, text) => {
@@ -57,8 +59,18 @@ test('a file has a head of words and a line of every record, empty where nothing
   const record = { kind: 'advertisement' as const, definition: { fields } };
   expect(exportHead(record)).toBe('\ufeffNo;Geldi;Durum;İletişim kişisi;Paket;odd\r\n');
   const row = { id: '7', createdAt: at.toISOString(), status: 'live', contactPerson: 'Ali; Veli' };
-  expect(exportLine(record, row)).toBe(`7;${MOMENT};Yayında;"Ali; Veli";;\r\n`);
+  expect(exportLine(record, row)).toBe('7;20.11.2026 14:05;Yayında;"Ali; Veli";;\r\n');
   expect(exportLine(record, { ...row, status: 'eskisi' })).toContain(';eskisi;');
+});
+
+test('a spreadsheet sorts by the days of a file, adds its amounts up and keeps the zero of a number', () => {
+  const fields = ['phone', 'totalCost', 'startDate', 'endDate', 'approvedAt'];
+  const record = { kind: 'advertisement' as const, definition: { fields } };
+  const row = { id: 7, createdAt: at.toISOString(), status: 'live', endDate: null, approvedAt: at };
+  const said = { phone: '+905320009901', totalCost: '1617.30', startDate: '2026-12-01' };
+  expect(exportLine(record, { ...row, ...said })).toBe(
+    '7;20.11.2026 14:05;Yayında;0532 000 99 01;"1617,3";01.12.2026;;20.11.2026 14:05\r\n',
+  );
 });
 
 test('pictures: the photos, and before them the logo of an application', () => {

@@ -1,5 +1,6 @@
 import type { AdKind } from '#contract/advertising/live-ads.ts';
 import { type Attributes, textsOf as textsOfAttributes } from '#contract/attributes/attributes.ts';
+import { momentInAdana } from '#contract/calendar/days.ts';
 import { CITY_TIME_ZONE } from '#contract/city/city.ts';
 import type { Difference } from '#contract/moderation/moderation.ts';
 import {
@@ -9,15 +10,43 @@ import {
   STATE_WORDS,
 } from '#contract/moderation/moderation-words.ts';
 import { csvLine } from '#contract/text/csv-text.ts';
+import { formatDate, formatNumber } from '#contract/text/numbers.ts';
+import { formatPhone } from '#contract/text/phones.ts';
 import type { FieldsOfRecord, RecordRow } from '#server/records/decisions.rules.ts';
 import { type Correction, correctionOf } from '#server/reports/reports.rules.ts';
 import { packageWord, reportReasonWord } from './inbox.rules.ts';
 
-const momentFormat = new Intl.DateTimeFormat('tr-TR', {
+/** How what is more than a text is written. */
+interface Writing {
+  moment: (at: Date) => string;
+  /** Of a `2026-11-20`. */
+  day: (day: string) => string;
+  lira: (amount: number) => string;
+}
+
+const inWords = new Intl.DateTimeFormat('tr-TR', {
   ...{ dateStyle: 'long', timeStyle: 'short', timeZone: CITY_TIME_ZONE },
 });
+const FOR_PEOPLE: Writing = {
+  moment: (at) => inWords.format(at).replace(':', '.'),
+  day: (day) => formatDate(momentInAdana(day, '12:00')),
+  lira: formatNumber,
+};
 
-function valueText(kind: ItemKind, field: string, value: unknown): string {
+const inFigures = new Intl.DateTimeFormat('tr-TR', {
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  timeZone: CITY_TIME_ZONE,
+});
+/** A spreadsheet with Turkish settings sorts by these days, and adds these amounts up. */
+const FOR_SPREADSHEETS: Writing = {
+  moment: (at) => inFigures.format(at),
+  day: (day) => day.split('-').reverse().join('.'),
+  lira: (amount) => String(amount).replace('.', ','),
+};
+
+const DAYS = ['day', 'startDate', 'endDate'];
+
+function valueText(kind: ItemKind, field: string, value: unknown, write: Writing): string {
   if (typeof value === 'boolean') return value ? 'Evet' : 'Hayır';
   if (Array.isArray(value)) return value.join(', ');
   if (field === 'attributes')
@@ -29,8 +58,11 @@ function valueText(kind: ItemKind, field: string, value: unknown): string {
   if (kind === 'report' && field === 'reason') return reportReasonWord(String(value));
   if (field === 'suggestion') return String((value as { text?: string }).text ?? '');
   if (field === 'time') return String(value).slice(0, 5).replace(':', '.');
-  if (value instanceof Date) return momentFormat.format(value);
-  if (field === 'totalCost' && value) return String(Number(value));
+  // With its gaps it is a text everywhere: a spreadsheet takes the zero off a bare number.
+  if (field === 'phone') return formatPhone(String(value));
+  if (value instanceof Date) return write.moment(value);
+  if (DAYS.includes(field) && value) return write.day(String(value));
+  if (field === 'totalCost' && value) return write.lira(Number(value));
   return String(value ?? '');
 }
 
@@ -43,15 +75,15 @@ interface KnownFields {
 const namesOf = ({ fields }: KnownFields['definition']) =>
   fields.map((named) => (typeof named === 'string' ? ([named, named] as const) : named));
 
-const textsOf = ({ kind, definition }: KnownFields, row: RecordRow) =>
+const textsOf = ({ kind, definition }: KnownFields, row: RecordRow, write: Writing) =>
   namesOf(definition).map(([column, name]) => ({
     name,
-    value: valueText(kind, name, row[column] ?? ''),
+    value: valueText(kind, name, row[column] ?? '', write),
   }));
 
 /** What a record says, without what it leaves out. */
 export const fieldsOf = (record: KnownFields, row: RecordRow) =>
-  textsOf(record, row).filter(({ value }) => value);
+  textsOf(record, row, FOR_PEOPLE).filter(({ value }) => value);
 
 /** For a spreadsheet with Turkish settings, which divides cells at semicolons. */
 const SEPARATOR = ';';
@@ -67,11 +99,9 @@ export const exportLine = (record: KnownFields, row: RecordRow): string =>
   csvLine(
     [
       Number(row.id),
-      momentFormat.format(new Date(String(row.createdAt))),
+      FOR_SPREADSHEETS.moment(new Date(String(row.createdAt))),
       STATE_WORDS[String(row.status)] ?? String(row.status),
-      ...textsOf(record, row).map(({ name, value }) =>
-        name === 'totalCost' ? value.replace('.', ',') : value,
-      ),
+      ...textsOf(record, row, FOR_SPREADSHEETS).map(({ value }) => value),
     ],
     SEPARATOR,
   );
