@@ -4,6 +4,7 @@ import { refuse } from '#contract/api/errors.ts';
 import { suspicionOf } from '#contract/api/signals.ts';
 import type * as contract from '#contract/claims.ts';
 import type { OwnClaim } from '#contract/claims.ts';
+import { dashboardHref } from '#contract/owners/desk-address.ts';
 import { raiseToOwner } from '#server/accounts/roles.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
 import { claimApprovedEmail } from '#server/notifications/emails/claim-approved.email.ts';
@@ -266,7 +267,7 @@ export const claim = defineRecord({
     approve: async (step) => [
       claimApprovedEmail({
         ...toClaimant(step),
-        href: `${step.ctx.publicUrl}/business-owner-dashboard?isletme=${step.row.businessId}`,
+        href: step.ctx.publicUrl + dashboardHref({ businessId: step.row.businessId }),
       }),
       ...(await endOfContest(step.ctx, step.row, 'approved')),
     ],

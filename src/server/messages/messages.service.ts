@@ -4,6 +4,7 @@ import { refuse } from '#contract/api/errors.ts';
 import { suspicionOf } from '#contract/api/signals.ts';
 import type * as contract from '#contract/messages.ts';
 import { MESSAGES_PAGE_LENGTH } from '#contract/messages.ts';
+import { dashboardHref } from '#contract/owners/desk-address.ts';
 import { effectivePlan } from '#contract/owners/plans.ts';
 import { formatPhone } from '#contract/text/phones.ts';
 import {
@@ -64,7 +65,7 @@ export const sendMessage = (ctx: Context, input: Input<typeof contract.sendMessa
         messageReceivedEmail({
           ...{ addressee, businessName: business.name },
           ...{ sender: { name, email, phone }, content },
-          href: `${inside.publicUrl}/business-owner-dashboard?isletme=${business.id}&bolum=mesajlar`,
+          href: inside.publicUrl + dashboardHref({ businessId: business.id, view: 'mesajlar' }),
         }),
       );
     }

@@ -1,5 +1,6 @@
 import { refuse } from '#contract/api/errors.ts';
 import { districtInAddress } from '#contract/city/districts.ts';
+import { dashboardHref } from '#contract/owners/desk-address.ts';
 import { ensureAccountOf } from '#server/accounts/roles.service.ts';
 import {
   insertOwnedDraft,
@@ -51,7 +52,7 @@ async function approve(
     applicationApprovedEmail({
       addressee: { to: email, name },
       businessName,
-      href: `${ctx.publicUrl}/business-owner-dashboard`,
+      href: ctx.publicUrl + dashboardHref({ businessId }),
       account: email,
       isNew: into === undefined,
     }),

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { refuse } from '#contract/api/errors.ts';
 import type * as contract from '#contract/businesses/business-owners.ts';
 import type { BusinessOwnership } from '#contract/businesses/business-owners.ts';
+import { dashboardHref } from '#contract/owners/desk-address.ts';
 import { claimHoldersOf, newestBusinessOf } from '#server/access/access.service.ts';
 import { ensureAccountOf, lowerFromOwner } from '#server/accounts/roles.service.ts';
 import { hideEmailOf } from '#server/businesses/editing/edit-by-owner.service.ts';
@@ -107,7 +108,7 @@ export const giveOwnership = (
     const userId = await ensureAccountOf(inside, email);
     const isNew = await giveClaim(inside, { businessId, userId, email, name });
     if (isNew) {
-      const href = `${inside.publicUrl}/business-owner-dashboard?isletme=${businessId}`;
+      const href = inside.publicUrl + dashboardHref({ businessId });
       const about = { addressee: { to: email, name }, businessName: business.name, href };
       await queueEmail(inside, ownershipGivenEmail({ ...about, siteName: inside.siteName }));
     }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { refuse } from '#contract/api/errors.ts';
+import { dashboardHref } from '#contract/owners/desk-address.ts';
 import type { OwnerPlan } from '#contract/owners/owners.ts';
 import type * as contract from '#contract/owners/plans.ts';
 import {
@@ -45,7 +46,9 @@ const DAY_MS = 86_400_000;
 /** Some at a time: their e-mails go out while the rest waits. */
 const PLANS_AT_ONCE = 20;
 
-const panelOf = ({ publicUrl }: { publicUrl: string }) => `${publicUrl}/business-owner-dashboard`;
+/** Where the plan of this business stands: its owner may have others. */
+const panelOf = ({ publicUrl }: { publicUrl: string }, businessId: number) =>
+  publicUrl + dashboardHref({ businessId, tab: 'abonelik' });
 
 const writeOwners = async (
   ctx: Basics,
@@ -109,7 +112,7 @@ export async function setPlan(
     planSetEmail({
       ...{ addressee, businessName: business.name, plan: PLAN_NAMES[plan], until },
       isAnswer: request !== undefined,
-      href: panelOf(ctx),
+      href: panelOf(ctx, businessId),
     }),
   );
   return answer;
@@ -259,7 +262,7 @@ export const endPlans = (ctx: Basics & { publicUrl: string }): Promise<number> =
       );
       await writeOwners(inside, id, (addressee) =>
         planEndedEmail({
-          ...{ addressee, businessName, plan: PLAN_NAMES[plan], href: panelOf(inside) },
+          ...{ addressee, businessName, plan: PLAN_NAMES[plan], href: panelOf(inside, id) },
         }),
       );
     }
@@ -277,7 +280,7 @@ export const remindOfPlanEnds = (ctx: Basics & { publicUrl: string }): Promise<n
       const until = planExpiresAt ? formatDate(planExpiresAt) : '';
       await writeOwners(inside, id, (addressee) =>
         planEndingEmail({
-          ...{ addressee, businessName, plan: PLAN_NAMES[plan], until, href: panelOf(inside) },
+          ...{ addressee, businessName, plan: PLAN_NAMES[plan], until, href: panelOf(inside, id) },
         }),
       );
     }

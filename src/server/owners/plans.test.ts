@@ -55,6 +55,7 @@ test('an admin sets a plan until a day to come, and the owner hears of it', asyn
         ['Plan', 'Premium'],
         ['Bitiş', '1 Ocak 2027'],
       ],
+      action: { href: expect.stringMatching(new RegExp(`\\?isletme=${id}&sekme=abonelik$`)) },
     },
   });
   const past = { id, plan: 'basic', expiresAt: '2026-11-01T00:00:00.000Z' } as const;

@@ -1,4 +1,5 @@
 import { refuse } from '#contract/api/errors.ts';
+import { dashboardHref } from '#contract/owners/desk-address.ts';
 import type { Revision } from '#contract/owners/owner-workspace.ts';
 import { refuseUnlessActsFor } from '#server/access/access.service.ts';
 import { memberId } from '#server/accounts/sessions.service.ts';
@@ -169,7 +170,7 @@ export const revision = defineRecord({
       const addressee = await toProposer(step);
       const { business, changes } = step.row;
       const { reason = '' } = step;
-      const href = `${step.ctx.publicUrl}/business-owner-dashboard`;
+      const href = step.ctx.publicUrl + dashboardHref({ businessId: business.id });
       const about = { businessName: business.name, changes, reason, href };
       return addressee && revisionRejectedEmail({ addressee, ...about });
     },

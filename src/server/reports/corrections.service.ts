@@ -1,3 +1,4 @@
+import { dashboardHref } from '#contract/owners/desk-address.ts';
 import { BUSINESS_REPORT_REASONS, type BusinessReportReason } from '#contract/reports.ts';
 import { whoActsFor } from '#server/access/access.service.ts';
 import { business } from '#server/businesses/editing/business-record.service.ts';
@@ -89,7 +90,7 @@ export async function tellOfCorrection(
   difference: Record<string, unknown>,
 ): Promise<void> {
   const reported = reasonWord(reason);
-  const href = `${ctx.publicUrl}/business-owner-dashboard`;
+  const href = ctx.publicUrl + dashboardHref({ businessId });
   for (const { email, name } of await whoActsFor(ctx.db, businessId)) {
     if (!email) continue;
     const about = { businessName, reported, difference, href };
