@@ -213,10 +213,15 @@ export const planTexts = {
   summary: 'İstek gönderilemedi',
   sentTitle: 'İsteğiniz ekibimize ulaştı',
   sentText: 'En kısa sürede sizi arayacağız. Planınız, konuştuktan sonra değişir.',
-  declined: (plan: string, day: string) =>
-    `${day} tarihli ${plan} plan isteğiniz, plan verilmeden kapatıldı. Dilerseniz yeniden isteyebilirsiniz.`,
-  waits: (plan: string, date: string) =>
-    `${plan} plan isteğiniz ${date} tarihinde ekibimize ulaştı. Sizi arayacağız.`,
+  /** How far a wish is; one that was fulfilled is the plan in force. */
+  wish: {
+    new: (plan: string, day: string) =>
+      `${plan} plan isteğiniz ${day} tarihinde ekibimize ulaştı. Sizi arayacağız.`,
+    contacted: (plan: string, day: string) =>
+      `${day} tarihli ${plan} plan isteğinizi sizinle görüştük. Planınız değişince burada görürsünüz, e-postayla da yazarız.`,
+    declined: (plan: string, day: string) =>
+      `${day} tarihli ${plan} plan isteğiniz, plan verilmeden kapatıldı. Dilerseniz yeniden isteyebilirsiniz.`,
+  },
   onlyOwner: 'Planı yalnızca işletmenin sahibi değiştirebilir.',
 } as const;
 

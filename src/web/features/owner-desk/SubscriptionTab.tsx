@@ -31,14 +31,9 @@ export function SubscriptionTab() {
             : texts.endless}
         </p>
       </Card>
-      {isWaiting && (
-        <Notice tone="success" isNews>
-          {texts.waits(PLAN_NAMES[planRequest.plan], formatDate(new Date(planRequest.createdAt)))}
-        </Notice>
-      )}
-      {planRequest?.status === 'declined' && (
-        <Notice>
-          {texts.declined(
+      {planRequest && planRequest.status !== 'done' && (
+        <Notice tone={isWaiting ? 'success' : 'info'} isNews={isWaiting}>
+          {texts.wish[planRequest.status](
             PLAN_NAMES[planRequest.plan],
             formatDate(new Date(planRequest.createdAt)),
           )}

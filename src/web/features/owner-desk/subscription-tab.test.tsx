@@ -22,8 +22,8 @@ const drawn = (status: string) => {
 };
 
 test.each([
-  ['new', 'ekibimize ulaştı', 'kapatıldı'],
-  ['contacted', 'ekibimize ulaştı', 'kapatıldı'],
+  ['new', '20 Kasım 2026 tarihinde ekibimize ulaştı. Sizi arayacağız', 'kapatıldı'],
+  ['contacted', '20 Kasım 2026 tarihli Premium plan isteğinizi sizinle görüştük', 'arayacağız'],
   ['declined', '20 Kasım 2026 tarihli Premium plan isteğiniz, plan verilmeden kapatıldı', 'ulaştı'],
   ['done', 'Şu anki planınız', 'plan isteğiniz'],
 ])('of a wish for a plan that is %s', (status, said, not) => {
