@@ -95,9 +95,9 @@ export const ManagedBusiness = z
     reviewCount: z.number().int(),
     isFeatured: z.boolean(),
     pictures: z.array(Picture),
-    /** Who owns it by an approved claim: the overview's name and address. */
-    owner: z.object({ name: z.string(), email: z.string() }).nullable(),
-    /** Names of the files that proved it; empty for a manager. */
+    /** Who own it by an approved claim, the first first: the overview's names and addresses. */
+    owners: z.array(z.object({ name: z.string(), email: z.string() })),
+    /** Names of the files by which the caller proved to own it. */
     documents: z.array(z.string()),
     /** The newest first, at most ten; at most one is `pending`. */
     revisions: z.array(Revision),

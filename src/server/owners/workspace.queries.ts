@@ -69,8 +69,8 @@ export const findDetails = (db: Db, id: number, from: string) =>
     )
     .executeTakeFirstOrThrow();
 
-/** The owner by an approved claim, with the names of what proved it. */
-export const findClaimedOwner = (db: Db, businessId: number) =>
+/** The owners by an approved claim, the first first, each with the names of what proved it. */
+export const listClaimedOwners = (db: Db, businessId: number) =>
   db
     .selectFrom('businessClaims as c')
     .innerJoin('users as u', 'u.id', 'c.userId')
@@ -78,6 +78,7 @@ export const findClaimedOwner = (db: Db, businessId: number) =>
     .where('c.businessId', '=', businessId)
     .where('c.status', '=', 'approved')
     .select([
+      'c.userId',
       'u.email',
       'c.documents',
       'o.verificationDocuments as ofApplication',
@@ -85,6 +86,5 @@ export const findClaimedOwner = (db: Db, businessId: number) =>
         'name',
       ),
     ])
-    .orderBy('c.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .orderBy('c.id')
+    .execute();

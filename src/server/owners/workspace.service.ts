@@ -12,8 +12,8 @@ import { publicPictures } from '#server/uploads/uploads.service.ts';
 import { findPlanRequest } from './plans.service.ts';
 import { listRevisions } from './revisions.service.ts';
 import {
-  findClaimedOwner,
   findDetails,
+  listClaimedOwners,
   listManaged,
   type ManagedRow,
 } from './workspace.queries.ts';
@@ -52,9 +52,10 @@ export async function getManagedBusiness(
   // Yesterday's exception may reach past midnight.
   const from = dayInAdana(new Date(ctx.now().getTime() - DAY_MS));
   const { isEmailShown, ...details } = await findDetails(ctx.db, id, from);
-  const owner = await findClaimedOwner(ctx.db, id);
+  const owners = await listClaimedOwners(ctx.db, id);
   const pictures = await publicPictures(ctx, [...row.images, ...(row.logo ? [row.logo] : [])]);
-  const proofs = [...(owner?.documents ?? []), ...(owner?.ofApplication ?? [])];
+  const own = owners.find(({ userId }) => userId === memberId(ctx));
+  const proofs = [...(own?.documents ?? []), ...(own?.ofApplication ?? [])];
   return {
     ...inShort(row, pictures, ctx.now()),
     ...details,
@@ -64,8 +65,8 @@ export async function getManagedBusiness(
     specialDayNames: details.specialDayNames ?? {},
     images: row.images,
     pictures: row.images.flatMap((image) => pictures.find(({ src }) => src === image) ?? []),
-    owner: owner ? { name: owner.name, email: owner.email ?? '' } : null,
-    documents: row.role === 'owner' ? [...new Set(proofs)] : [],
+    owners: owners.map(({ name, email }) => ({ name, email: email ?? '' })),
+    documents: [...new Set(proofs)],
     revisions: await listRevisions(ctx, id),
     earlierDescriptions: await earlierDescriptions(ctx, { id, now: details.description }),
     planRequest: await findPlanRequest(ctx, id),

@@ -27,6 +27,31 @@ async function owned(member: TestMember, fields: Parameters<TestApp['given']['bu
   return id;
 }
 
+test('of two owners both are named, and each sees the documents of their own claim alone', async () => {
+  const [first, second] = [
+    await app.member({ name: 'Ayşe Er' }),
+    await app.member({ name: 'Can Ak' }),
+  ];
+  const id = await owned(first);
+  await app.db
+    .updateTable('businessClaims')
+    .set({ documents: ['vergi-levhasi.pdf'] })
+    .where('businessId', '=', id)
+    .execute();
+  const claim = { businessId: id, userId: second.userId, status: 'approved' as const };
+  await app.db
+    .insertInto('businessClaims')
+    .values({ ...claim, documents: ['devir.pdf'] })
+    .execute();
+  const owners = [
+    { name: 'Ayşe Er', email: first.email },
+    { name: 'Can Ak', email: second.email },
+  ];
+  const seenBy = (member: TestMember) => member.call(contract.getManagedBusiness, { id });
+  expect(await seenBy(first)).toMatchObject({ owners, documents: ['vergi-levhasi.pdf'] });
+  expect(await seenBy(second)).toMatchObject({ owners, documents: ['devir.pdf'] });
+});
+
 async function uploadsBy({ userId }: TestMember, count: number): Promise<string[]> {
   const rows = await app.db
     .insertInto('uploads')

@@ -83,7 +83,7 @@ function Customers() {
 
 function Contact() {
   const { business } = useWorkspace();
-  const { owner, email, phone, address, neighbourhood, district, website } = business;
+  const { owners, email, phone, address, neighbourhood, district, website } = business;
   const phones = parsePhones(phone ?? '');
   return (
     <Card as="section" aria-labelledby="iletisim" className="gap-4 p-4 sm:p-6">
@@ -92,8 +92,8 @@ function Contact() {
       </h2>
       <Facts
         facts={[
-          [texts.owner, owner?.name],
-          [texts.email, email ?? owner?.email],
+          [texts.owner, owners.map(({ name }) => name).join(', ')],
+          [texts.email, email ?? owners.map((owner) => owner.email).join(', ')],
           [
             texts.phone,
             phones.length > 0 &&
