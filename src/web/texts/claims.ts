@@ -76,8 +76,12 @@ export const claimProofTexts = {
 export const ownersAnswerTexts = {
   title: (name: string) => `${name}: “Bu işletmenin sahibi benim”`,
   nameless: 'Bir üye',
-  lead: (until: string) =>
-    `Hiçbir şey değişmedi; işletme sizin panelinizde. Yanıtınız için son gün ${until}. Bir yönetici iki tarafı birlikte okuyup karar verir; o güne kadar yanıt gelmezse eldeki bilgilerle karar verilir.`,
+  lead: {
+    open: (until: string) =>
+      `Hiçbir şey değişmedi; işletme sizin panelinizde. Yanıtınız için son gün ${until}. Bir yönetici iki tarafı birlikte okuyup karar verir; o güne kadar yanıt gelmezse eldeki bilgilerle karar verilir.`,
+    late: (until: string) =>
+      `Hiçbir şey değişmedi; işletme sizin panelinizde. Yanıt süresi ${until} günü doldu, sıra bir yöneticide. Karar verilene kadar yine de yazabilirsiniz.`,
+  },
   answered: 'Yanıtınız bize ulaştı. Karar verilene kadar değiştirebilirsiniz.',
   choice: 'Ne diyorsunuz?',
   answers: { object: 'İtiraz ediyorum', agree: 'Katılıyorum' },

@@ -255,7 +255,9 @@ export const ownersForms: Record<string, TriedForm> = {
               ...{ leave: nobody, reload: async () => setNow({ ...now, answer: 'object' }) },
             }}
           >
-            <ContestForm contest={now} />
+            <AtThatTime>
+              <ContestForm contest={now} />
+            </AtThatTime>
           </WorkspaceContext>
         )}
       />

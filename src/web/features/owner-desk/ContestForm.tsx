@@ -1,6 +1,7 @@
 import { answerContest, type Contest, type OwnersAnswer } from '#contract/claims.ts';
 import { formatDate } from '#contract/text/numbers.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import { useNow } from '#web/browser/clock-context.ts';
 import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { ownersAnswerTexts as texts } from '#web/texts/claims.ts';
@@ -18,6 +19,7 @@ const ANSWERS: OwnersAnswer[] = ['object', 'agree'];
 export function ContestForm({ contest }: { contest: Contest }) {
   const api = useApi();
   const { reload } = useWorkspace();
+  const now = useNow();
   const { claimId, name, until, answer } = contest;
   const titleId = `itiraz-${claimId}`;
   const form = useForm({
@@ -37,7 +39,9 @@ export function ContestForm({ contest }: { contest: Contest }) {
         <h2 id={titleId} className="text-lg wrap-anywhere">
           {texts.title(name || texts.nameless)}
         </h2>
-        <p className="mt-1 measure">{texts.lead(formatDate(new Date(until)))}</p>
+        <p className="mt-1 measure">
+          {texts.lead[new Date(until) > now ? 'open' : 'late'](formatDate(new Date(until)))}
+        </p>
         {answer && <p className="mt-1 font-semibold">{texts.answered}</p>}
       </div>
       <Form form={form} className="flex max-w-2xl flex-col items-start gap-4">
