@@ -198,8 +198,11 @@ export const ItemDetails = z
     claim: ClaimSides.nullable(),
     /** The caller sent it or acts for its business: somebody else decides. */
     isOwn: z.boolean(),
-    /** A report that is accepted only with a correction of its business in the form. */
-    needsForm: z.boolean(),
+    /**
+     * Of a report that is accepted only once its correction is made: where that is. `standing`: no field says
+     * it, the business is merged or leaves the site.
+     */
+    mendedBy: z.enum(['form', 'standing']).nullable(),
     duplicates: z.array(SimilarBusiness),
     /** Of a business that may be another one. */
     origin: Origin.nullable(),

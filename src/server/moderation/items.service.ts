@@ -19,7 +19,7 @@ import {
   wholeRecord,
 } from '#server/records/decide.service.ts';
 import { type RecordRow, senderOf, transitionIn } from '#server/records/decisions.rules.ts';
-import { needsForm } from '#server/reports/corrections.service.ts';
+import { mendedBy } from '#server/reports/corrections.service.ts';
 import { listDocuments } from '#server/uploads/uploads.service.ts';
 import { findInboxRow } from './inbox.queries.ts';
 import { toItem } from './inbox.rules.ts';
@@ -57,7 +57,7 @@ export async function getInboxItem(
     isForAdmin: owners.length > 0,
     claim: kind === 'claim' ? await sidesOf(ctx, id) : null,
     isOwn: await isOwnRecord({ ...ctx, actor }, record, { id }),
-    needsForm: kind === 'report' && (await needsForm(ctx, id)),
+    mendedBy: kind === 'report' ? await mendedBy(ctx, id) : null,
     ...(await duplicatesOf(ctx, kind, row)),
     sender: await describeSender(ctx, kind, row),
     history: (await entriesOf(ctx.db, record, id)).map(({ action, at, by, role }) => ({

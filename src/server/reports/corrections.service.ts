@@ -18,7 +18,13 @@ import {
   isEditedSince,
   type LockedReport,
 } from './reports.queries.ts';
-import { type Correction, correctionOf, FIELDS_OF_REASON, isAboutWhole } from './reports.rules.ts';
+import {
+  type Correction,
+  correctionOf,
+  FIELDS_OF_REASON,
+  isAboutStanding,
+  isAboutWhole,
+} from './reports.rules.ts';
 
 const reasonWord = (reason: string) => BUSINESS_REPORT_REASONS[reason as BusinessReportReason];
 
@@ -37,16 +43,20 @@ export async function isStored({ db }: Pick<Basics, 'db'>, report: LockedReport)
   const isWhole = isAboutWhole(reason);
   if (isWhole && !isEditable(businessStatus)) return true;
   if (isWhole && businessStatus === 'suspended') return true;
-  if (isWhole && reason !== 'other') return false;
+  if (isAboutStanding(reason)) return false;
   const fields = FIELDS_OF_REASON[reason as BusinessReportReason];
   return isEditedSince(db, { businessId, at: createdAt, fields });
 }
 
-/** Whether a report of a business can be accepted only together with a correction in the team's form. */
-export async function needsForm(ctx: Pick<Basics, 'db'>, id: number): Promise<boolean> {
+/** Where a report of a business is mended that can be accepted only with its correction. */
+export async function mendedBy(
+  ctx: Pick<Basics, 'db'>,
+  id: number,
+): Promise<'form' | 'standing' | null> {
   const report = await findReport(ctx.db, id);
-  if (report?.status !== 'open' || report.reviewId !== null) return false;
-  return (await correctionFor(ctx, report)) === undefined && !(await isStored(ctx, report));
+  if (report?.status !== 'open' || report.reviewId !== null) return null;
+  if ((await correctionFor(ctx, report)) || (await isStored(ctx, report))) return null;
+  return isAboutStanding(report.reason) ? 'standing' : 'form';
 }
 
 /** Does what a report asks for. @returns whether the record says it now */

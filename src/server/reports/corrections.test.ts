@@ -96,9 +96,9 @@ test.each(said)(
   '%s is corrected by “%s” in the moment it is accepted; all who act for the business hear of it',
   async (reason, text, columns, fact) => {
     const { id, businessId, owner, manager, email, heard } = await reported(reason, text);
-    const { differences, needsForm } = await zeynep.call(getInboxItem, { kind: 'report', id });
+    const { differences, mendedBy } = await zeynep.call(getInboxItem, { kind: 'report', id });
     expect(differences).toMatchObject([{ isAutomatic: true }]);
-    expect(needsForm).toBe(false);
+    expect(mendedBy).toBeNull();
     await accept(id);
     expect(await businessOf(businessId)).toMatchObject(columns);
     expect(await actionsOf('business', businessId)).toEqual(['business.correct']);
@@ -140,7 +140,7 @@ test('a review that insults is hidden', async () => {
   expect(await businessOf(businessId)).toMatchObject({ reviewCount: 0 });
 });
 
-test.each([
+test.each<[reason: string, text: string | null, mendedBy?: 'standing']>([
   ['wrong_phone', '0322 591 26 41 artık çalmıyor'],
   ['wrong_hours', 'akşam sekizde kapanıyor'],
   ['wrong_hours', 'Pazartesi 09:00-18:00'],
@@ -148,14 +148,14 @@ test.each([
   ['wrong_pin', '41.0082, 28.9784'],
   ['wrong_category', 'Tamirci değil artık'],
   ['wrong_address', 'Reşatbey Mah. 5. Sok. No: 1'],
-  ['duplicate', null],
-  ['not_a_business', null],
+  ['duplicate', null, 'standing'],
+  ['not_a_business', null, 'standing'],
   ['other', 'Adı değişti'],
-])('%s, “%s”: nothing is accepted before it is mended', async (reason, text) => {
+])('%s, “%s”: nothing is accepted before it is mended', async (reason, text, mendedBy) => {
   const { id, businessId, email, owner, heard } = await reported(reason, text);
   const before = await businessOf(businessId);
   expect(await zeynep.call(getInboxItem, { kind: 'report', id })).toMatchObject({
-    needsForm: true,
+    mendedBy: mendedBy ?? 'form',
   });
   await expect(accept(id)).rejects.toMatchObject({ status: 409, code: 'correction_missing' });
   expect(await statusOf(id)).toBe('open');
@@ -174,7 +174,7 @@ test.each([
   await zeynep.call(decideItem, {
     ...{ kind: 'business', id: businessId, transition, seenStatus: 'approved', ...into },
   });
-  expect((await zeynep.call(getInboxItem, { kind: 'report', id })).needsForm).toBe(false);
+  expect((await zeynep.call(getInboxItem, { kind: 'report', id })).mendedBy).toBeNull();
   await accept(id);
   expect(await statusOf(id)).toBe('accepted');
 });

@@ -93,3 +93,7 @@ export const FIELDS_OF_REASON: Partial<Record<BusinessReportReason, readonly str
 
 /** Reports that are right about a business as a whole: it leaves its page, or is changed in something. */
 export const isAboutWhole = (reason: string): boolean => !Object.hasOwn(FIELDS_OF_REASON, reason);
+
+/** Of these no field can be mended: the business is merged, closed or taken off the site. */
+export const isAboutStanding = (reason: string): boolean =>
+  isAboutWhole(reason) && reason !== 'other';

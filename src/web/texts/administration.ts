@@ -83,6 +83,8 @@ export const administeredBusinessTexts = {
   reported: (reason: string) => `Bildirim: ${reason}`,
   reportedHint:
     'Doğrusunu yazıp kaydedince bildirim kabul edilir; bildirene ve işletmeye haber gider. Kapanmışsa ya da iki kez kayıtlıysa önce “Durumu” bölümünde işaretleyin, sonra bildirimi kabul edin.',
+  reportedStanding:
+    'Formda düzeltilecek bir şey değil: doğruysa kaydı burada birleştirin, kapatın ya da yayından kaldırın; sonra bildirime dönüp kabul edin.',
   toReport: 'Bildirime dön',
   answer: 'Bildirene yazılacak yanıt',
   answerHint: 'E-postasında olduğu gibi okur.',

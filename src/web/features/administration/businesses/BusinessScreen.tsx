@@ -15,7 +15,7 @@ import { NoRecord, Waiting } from '../Loading.tsx';
 import { Panel } from '../Panel.tsx';
 import type { BusinessFormSlots } from './BusinessForm.tsx';
 import { BusinessTransitions } from './BusinessTransitions.tsx';
-import { CorrectReported } from './CorrectReported.tsx';
+import { CorrectReported, Reported } from './CorrectReported.tsx';
 import { EarlierWords } from './EarlierWords.tsx';
 import { EditBusiness } from './EditBusiness.tsx';
 import { OwnersPanel } from './OwnersPanel.tsx';
@@ -53,7 +53,9 @@ export function BusinessScreen({
   const file = asked.data;
   const reported = report.state === 'ready' ? report.data : undefined;
   const isWaiting = reported?.item.status === 'open' && reported.item.businessId === id;
+  const isMendedByStanding = isWaiting && reported.mendedBy === 'standing';
   const reload = async () => asked.set(await api.call(getBusinessFile, { id }));
+  const standing = <BusinessTransitions file={file} onTransition={reload} />;
   const submitter = (
     <p className="text-quiet text-sm">
       {texts.submitter(file.submitterName)}, {formatDate(new Date(file.submittedAt))}
@@ -91,28 +93,35 @@ export function BusinessScreen({
         </span>
       </div>
       <div className="team-columns">
-        <Panel title={texts.formTitle} lead={texts.formLead}>
-          {reported && isWaiting ? (
-            <CorrectReported
-              file={file}
-              report={reported}
-              slots={slots}
-              onSaved={(saved) => {
-                asked.set(saved);
-                if (report.state === 'ready') report.set(undefined);
-              }}
-            />
-          ) : (
-            <EditBusiness
-              key={`${file.status} ${restored}`}
-              file={file}
-              slots={slots}
-              onSaved={asked.set}
-            />
-          )}
-        </Panel>
+        {reported && isMendedByStanding ? (
+          <div className="flex flex-col gap-4">
+            <Reported report={reported} hint={texts.reportedStanding} />
+            {standing}
+          </div>
+        ) : (
+          <Panel title={texts.formTitle} lead={texts.formLead}>
+            {reported && isWaiting ? (
+              <CorrectReported
+                file={file}
+                report={reported}
+                slots={slots}
+                onSaved={(saved) => {
+                  asked.set(saved);
+                  if (report.state === 'ready') report.set(undefined);
+                }}
+              />
+            ) : (
+              <EditBusiness
+                key={`${file.status} ${restored}`}
+                file={file}
+                slots={slots}
+                onSaved={asked.set}
+              />
+            )}
+          </Panel>
+        )}
         <div className="flex flex-col gap-4">
-          <BusinessTransitions file={file} onTransition={reload} />
+          {!isMendedByStanding && standing}
           {isAdmin && <PlanForm file={file} onSaved={reload} />}
           {isAdmin ? (
             <OwnersPanel file={file} onChanged={reload}>

@@ -25,7 +25,7 @@ export function CorrectReported({ file, report, slots, onSaved }: CorrectReporte
   const { id } = report.item;
   return (
     <div className="flex flex-col gap-4">
-      <Reported report={report} />
+      <Reported report={report} hint={texts.reportedHint} />
       <BusinessForm
         initial={{ ...file.form, ...suggestedBy(report) }}
         keptAs={`business ${file.id} ${id}`}
@@ -61,8 +61,14 @@ const suggestedBy = (report: ItemDetails) =>
       .map(({ field, new: text }) => [field, text ?? '']),
   );
 
-/** What a visitor wrote, above the form that mends it. */
-const Reported = ({ report: { item, fields } }: { report: ItemDetails }) => (
+/** What a visitor wrote, above what mends it. */
+export const Reported = ({
+  report: { item, fields },
+  hint,
+}: {
+  report: ItemDetails;
+  hint: string;
+}) => (
   <Notice
     title={texts.reported(item.subtitle ?? '')}
     action={
@@ -78,6 +84,6 @@ const Reported = ({ report: { item, fields } }: { report: ItemDetails }) => (
           {FIELD_WORDS[name]}: {value}
         </p>
       ))}
-    <p>{texts.reportedHint}</p>
+    <p>{hint}</p>
   </Notice>
 );

@@ -60,7 +60,7 @@ export function DecisionPanel({
   const { item, transitions } = details;
   const forward = forwardTransition(transitions);
   const isMadeInForm = (transition: AllowedTransition | undefined) =>
-    details.needsForm && transition?.transition === 'accept';
+    details.mendedBy !== null && transition?.transition === 'accept';
   /** The record as it is read: when it has changed, or is another, a press was meant for what it was. */
   const seen = `${itemKey(item)} ${item.version}`;
   const isResting = useRest(seen);
@@ -136,7 +136,7 @@ export function DecisionPanel({
                 variant="primary"
                 href={`/admin/businesses/${item.businessId}?report=${item.id}`}
               >
-                {texts.correctAndAccept}
+                {texts.mendedBy[details.mendedBy ?? 'form']}
               </ButtonLink>
             ) : (
               <Button

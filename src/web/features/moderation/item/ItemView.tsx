@@ -100,7 +100,7 @@ export function ItemView({
         {isMendedSince(details) && <Notice title={texts.mendedSince} />}
         {differences.length > 0 && (
           <Section title={kind === 'report' ? texts.differencesOfReport : texts.differences}>
-            <Differences differences={differences} needsForm={details.needsForm} />
+            <Differences differences={differences} needsForm={details.mendedBy === 'form'} />
           </Section>
         )}
         {owners.length > 0 && kind === 'claim' && (
@@ -238,10 +238,10 @@ export function ItemView({
 }
 
 /** An open report that is accepted as it stands, and nothing is changed by that: somebody has edited the record since. */
-const isMendedSince = ({ item, about, differences, needsForm }: ItemDetails): boolean =>
+const isMendedSince = ({ item, about, differences, mendedBy }: ItemDetails): boolean =>
   item.kind === 'report' &&
   item.status === 'open' &&
-  !needsForm &&
+  mendedBy === null &&
   !about?.review &&
   !differences.some(({ isAutomatic }) => isAutomatic);
 

@@ -25,7 +25,7 @@ const details: ItemDetails = {
     origin: null,
     sender: null,
     claim: null,
-    needsForm: false,
+    mendedBy: null,
     history: [],
     transitions: [],
   },
@@ -91,26 +91,26 @@ test.each([
 });
 
 test.each([
+  ['can be written as it is', { isAutomatic: true }, null, ['Olacak'], ['sonra değişti', 'formda']],
   [
-    'can be written as it is',
-    { isAutomatic: true },
-    false,
-    ['Olacak'],
-    ['sonra değişti', 'formda'],
+    'is mended in the form',
+    { isAutomatic: false },
+    'form',
+    ['göre', 'formda'],
+    ['Olacak', 'sonra'],
   ],
-  ['is mended in the form', { isAutomatic: false }, true, ['göre', 'formda'], ['Olacak', 'sonra']],
   [
     'was mended since',
     { isAutomatic: false },
-    false,
+    null,
     ['göre', 'sonra değişti'],
     ['Olacak', 'formda'],
   ],
 ] as const)(
   'what accepting a report changes is said: its correction %s',
-  (_, one, needsForm, said, not) => {
+  (_, one, mendedBy, said, not) => {
     const report = drawn(
-      { differences: [{ ...difference, ...one }], needsForm },
+      { differences: [{ ...difference, ...one }], mendedBy },
       { kind: 'report', status: 'open' },
     );
     for (const words of said) expect(report).toContain(words);
