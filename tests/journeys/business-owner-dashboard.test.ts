@@ -113,6 +113,8 @@ test('an owner edits, answers, changes the plan and reads what customers write',
   await page.getByRole('link', { name: 'Panele dön' }).click();
   const leaving = page.getByRole('dialog', { name: 'Kaydetmeden çıkılsın mı?' });
   await leaving.getByRole('button', { name: 'Formda kal' }).click();
+  await page.evaluate(() => history.back());
+  await leaving.getByRole('button', { name: 'Formda kal' }).click();
   await expect(name).toHaveValue(`${first} Kebap`);
   await page.getByLabel('Telefon').fill('0322 000 99 02');
   await expectScreenReadable(page, 'edit');

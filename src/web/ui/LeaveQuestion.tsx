@@ -13,41 +13,66 @@ function wayOut(event: MouseEvent): string | undefined {
   return pathname + search + hash;
 }
 
-/** How many forms hold what is not saved. */
-let unsaved = 0;
+type Go = () => void;
 
-/** Whether something was typed that would be lost: for acts that are no link. */
-export const hasUnsaved = (): boolean => unsaved > 0;
+/** One for each form that holds what is not saved: asks, and goes where that is meant. */
+const questions = new Set<(go: Go) => void>();
 
-/** While it is drawn, every way out of a form asks once: links here, the browser for the rest. */
+/** Whether something was typed that would be lost: for acts that leave no page. */
+export const hasUnsaved = (): boolean => questions.size > 0;
+
+/** Goes there; where something typed would be lost, once it is said that this is meant. For ways that are no link. */
+export function unlessUnsaved(go: Go): void {
+  const [ask] = questions;
+  if (ask) ask(go);
+  else go();
+}
+
+/** While it is drawn, every way out of a form asks once: links and steps back here, the browser for the rest. */
 export function LeaveQuestion() {
   const [, navigate] = useLocation();
-  const [to, setTo] = useState<string>();
+  const [meant, setMeant] = useState<{ go: Go }>();
   useEffect(() => {
+    const ask = (go: Go) => setMeant({ go });
     const stop = (event: MouseEvent) => {
       const way = wayOut(event);
       if (way === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      setTo(way);
+      ask(() => navigate(way));
     };
-    unsaved += 1;
+    let isMeant = false;
+    const stopStep = (event: NavigateEvent) => {
+      const isStep = event.navigationType === 'traverse' && !event.hashChange;
+      if (!isStep || !event.cancelable || isMeant) return;
+      event.preventDefault();
+      const steps = event.destination.index - (navigation.currentEntry?.index ?? 0);
+      ask(() => {
+        isMeant = true;
+        history.go(steps);
+      });
+    };
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    // An older browser steps back unasked.
+    const browsers = 'navigation' in window ? navigation : undefined;
+    questions.add(ask);
     document.addEventListener('click', stop, { capture: true });
+    browsers?.addEventListener('navigate', stopStep);
     window.addEventListener('beforeunload', warn);
     return () => {
-      unsaved -= 1;
+      questions.delete(ask);
       document.removeEventListener('click', stop, { capture: true });
+      browsers?.removeEventListener('navigate', stopStep);
       window.removeEventListener('beforeunload', warn);
     };
-  }, []);
+  }, [navigate]);
   return (
     <QuestionDialog
-      open={to !== undefined}
-      onClose={() => setTo(undefined)}
+      open={meant !== undefined}
+      onClose={() => setMeant(undefined)}
       title={texts.leaveTitle}
       yes={texts.leaveNow}
-      onYes={() => to && navigate(to)}
+      onYes={() => meant?.go()}
       no={texts.stay}
     >
       <p>{texts.unsaved}</p>

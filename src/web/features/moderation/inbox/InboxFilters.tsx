@@ -5,6 +5,7 @@ import { URGENCIES } from '#contract/moderation/moderation.ts';
 import { ITEM_KINDS, type ItemKind, KIND_WORDS } from '#contract/moderation/moderation-words.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Chip } from '#web/ui/Chip.tsx';
+import { unlessUnsaved } from '#web/ui/LeaveQuestion.tsx';
 import { SegmentedToggle } from '#web/ui/SegmentedToggle.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -24,7 +25,7 @@ interface InboxFiltersProps {
 export function InboxFilters({ view, counts, searchField }: InboxFiltersProps) {
   const [, navigate] = useLocation();
   const to = (change: Partial<InboxView>) => addressOfView({ ...view, open: undefined, ...change });
-  const go = (change: Partial<InboxView>) => navigate(to(change));
+  const go = (change: Partial<InboxView>) => unlessUnsaved(() => navigate(to(change)));
   const all = Object.values(counts).reduce((sum, { waiting }) => sum + waiting, 0);
   const isWaiting = view.state === 'waiting';
   // How many wait says nothing about what was decided; nor is there a number before the first answer.
@@ -123,7 +124,8 @@ function SearchField({ view, searchField }: Omit<InboxFiltersProps, 'counts'>) {
   const search = (q: string) => {
     clearTimeout(resting.current);
     if (q.trim() === view.q) return;
-    navigate(addressOfView({ ...view, open: undefined, q: q.trim() }), { replace: true });
+    const way = addressOfView({ ...view, open: undefined, q: q.trim() });
+    unlessUnsaved(() => navigate(way, { replace: true }));
   };
   return (
     <form

@@ -10,6 +10,7 @@ import { useNow } from '#web/browser/clock-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { outcomeText, moderationTexts as texts } from '#web/texts/moderation.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { unlessUnsaved } from '#web/ui/LeaveQuestion.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { ItemPanel } from '../item/ItemPanel.tsx';
@@ -107,6 +108,9 @@ export function InboxScreen({ slots, onHelp }: InboxScreenProps) {
     if (failed.length > 0) await inbox.refresh();
   };
 
+  /** The record comes back in the place of the one that is open. */
+  const undo = () => unlessUnsaved(() => void decisions.undo());
+
   const more = async () => {
     if (!(await inbox.more()) && inbox.hasMore) {
       void notify({ title: texts.failedTitle, description: texts.moreFailed, tone: 'danger' });
@@ -124,13 +128,13 @@ export function InboxScreen({ slots, onHelp }: InboxScreenProps) {
     onStep(by) {
       const at = inbox.items.findIndex((item) => itemKey(item) === open);
       const next = inbox.items[at + by];
-      if (next) show(next);
+      if (next) unlessUnsaved(() => show(next));
     },
     onEnd: () => inbox.hasMore && void more(),
     onToggle: (key) => view.state === 'waiting' && select(key, !selected.has(key)),
   });
   useShortcuts({
-    u: () => void decisions.undo(),
+    u: undo,
     '/': () => searchField.current?.focus(),
     '?': onHelp,
   });
@@ -229,7 +233,7 @@ export function InboxScreen({ slots, onHelp }: InboxScreenProps) {
         <OutcomeBar
           made={made}
           isBusy={decisions.isUndoing}
-          onUndo={() => void decisions.undo()}
+          onUndo={undo}
           onClose={decisions.forget}
         />
       )}
