@@ -7,6 +7,7 @@ import {
   type NeededField,
   textFields,
 } from '#contract/businesses/fields.ts';
+import { readWebsite } from '#contract/businesses/website.ts';
 import type { District } from '#contract/city/districts.ts';
 import {
   type Read,
@@ -15,7 +16,6 @@ import {
   readInstagram,
   readLine,
   readText,
-  readWebsite,
   readWhatsapp,
 } from './submitting/submission-values.rules.ts';
 

@@ -1,11 +1,8 @@
 import { refuse } from '#contract/api/errors.ts';
+import { readWebsite } from '#contract/businesses/website.ts';
 import type { OwnerForm } from '#contract/owners/owners.ts';
 import { DOCUMENT_EXTENSIONS } from '#contract/uploads.ts';
-import {
-  readLine,
-  readText,
-  readWebsite,
-} from '#server/businesses/submitting/submission-values.rules.ts';
+import { readLine, readText } from '#server/businesses/submitting/submission-values.rules.ts';
 
 /** How the documents of an application are named in the uploads. */
 export const documentsOf = (id: number) => `owner-application ${id}`;

@@ -39,23 +39,6 @@ export function readWhatsapp(text: string | undefined): Read<string | null> {
     : { wrong: 'WhatsApp numarasını 05XX XXX XX XX biçiminde yazın' };
 }
 
-const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
-const HOST = /^(?=.{4,253}$)(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]{1,62}$/i;
-const MAX_ADDRESS = 500;
-
-/** An http(s) address; the scheme is added where it misses, any other scheme is refused. */
-export function readWebsite(text: string | undefined): Read<string | null> {
-  if (!text) return { value: null };
-  const url = URL.parse(SCHEME.test(text) ? text : `https://${text.replace(/^\/+/, '')}`);
-  const isWeb = url !== null && /^https?:$/.test(url.protocol);
-  if (!isWeb || url.username || url.password || !HOST.test(url.hostname)) {
-    return { wrong: 'Web adresini https://ornek.com gibi yazın' };
-  }
-  const isBare = url.pathname === '/' && !url.search && !url.hash;
-  const address = isBare ? url.origin : url.href;
-  return address.length > MAX_ADDRESS ? { wrong: 'Web adresi çok uzun' } : { value: address };
-}
-
 /** The name on Instagram, from `@name` or the address of the profile. */
 export function readInstagram(text: string | undefined): Read<string | null> {
   if (!text) return { value: null };

@@ -169,13 +169,13 @@ export const Documents = ({ form, slot }: { form: OwnerForm; slot: DocumentSlot 
       <p className="mt-2 text-sm text-quiet">{texts.wantedNote}</p>
     </section>
     {slot({
-      id: form.idOf('documents'),
-      documents: form.values.documents,
-      onDocuments: (documents) => form.set('documents', documents),
+      id: form.idOf('verificationDocuments'),
+      documents: form.values.verificationDocuments,
+      onDocuments: (documents) => form.set('verificationDocuments', documents),
       onBusy: form.setUploading,
-      error: form.errors.documents,
+      error: form.errors.verificationDocuments,
     })}
-    {form.values.documents.length === 0 && (
+    {form.values.verificationDocuments.length === 0 && (
       <Notice tone="warning" title={texts.noDocuments}>
         {texts.noDocumentsText}
       </Notice>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readWebsite } from '#contract/businesses/website.ts';
 import type { applyAsOwner, BusinessOwner, OwnerPlan } from '#contract/owners/owners.ts';
 import type { KnownPerson } from '#web/browser/known-person.ts';
 import type { FieldErrors } from '#web/browser/use-form.ts';
@@ -21,7 +22,7 @@ export interface OwnerValues {
   website: string;
   description: string;
   subscriptionPlan: OwnerPlan;
-  documents: GivenDocument[];
+  verificationDocuments: GivenDocument[];
   homepage: string;
 }
 
@@ -35,7 +36,7 @@ export const emptyValues = (): OwnerValues => ({
   website: '',
   description: '',
   subscriptionPlan: 'free',
-  documents: [],
+  verificationDocuments: [],
   homepage: '',
 });
 
@@ -57,7 +58,7 @@ export const valuesOfApplication = (application: BusinessOwner): OwnerValues => 
   website: application.website ?? '',
   description: application.description ?? '',
   subscriptionPlan: application.requestedPlan,
-  documents: application.documentsOnFile.map((name) => ({ address: name, name })),
+  verificationDocuments: application.documentsOnFile.map((name) => ({ address: name, name })),
 });
 
 export type Step = 1 | 2 | 3;
@@ -65,10 +66,10 @@ export type Step = 1 | 2 | 3;
 /** The step a field stands on. */
 export const stepOf = (field: string): Step => {
   if (field === 'website' || field === 'description' || field === 'subscriptionPlan') return 2;
-  return field === 'documents' ? 3 : 1;
+  return field === 'verificationDocuments' ? 3 : 1;
 };
 
-/** What the first step asks for; the others ask for nothing. */
+/** What the first step asks for. */
 export function checkBasics(values: OwnerValues): FieldErrors<OwnerValues> {
   const errors: FieldErrors<OwnerValues> = {};
   for (const name of ['businessName', 'ownerName', 'email', 'phone', 'address'] as const) {
@@ -78,11 +79,17 @@ export function checkBasics(values: OwnerValues): FieldErrors<OwnerValues> {
   return errors;
 }
 
+/** What the second step refuses: the server would, a step further. */
+export function checkDetails({ website }: OwnerValues): FieldErrors<OwnerValues> {
+  const { wrong } = readWebsite(website.trim());
+  return wrong === undefined ? {} : { website: wrong };
+}
+
 const given = (text: string) => text.trim() || undefined;
 
 /** The body of the call; a field left empty is left out. */
 export const toApplication = ({
-  documents,
+  verificationDocuments,
   homepage,
   ...values
 }: OwnerValues): z.input<(typeof applyAsOwner)['input']> => ({
@@ -90,6 +97,6 @@ export const toApplication = ({
   taxNumber: given(values.taxNumber),
   website: given(values.website),
   description: given(values.description),
-  verificationDocuments: documents.map(({ address }) => address),
+  verificationDocuments: verificationDocuments.map(({ address }) => address),
   ...(homepage && { homepage }),
 });

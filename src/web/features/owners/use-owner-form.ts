@@ -9,6 +9,7 @@ import { notify } from '#web/ui/notify.ts';
 import { forgetKept, keepApplication, readKept } from './kept-application.ts';
 import {
   checkBasics,
+  checkDetails,
   emptyValues,
   type OwnerValues,
   type Step,
@@ -48,7 +49,8 @@ export function useOwnerForm({ person, mending, onSent }: OwnerFormOptions) {
     initial,
     check: (values) => ({
       ...checkBasics(values),
-      ...(step === 3 && isUploading && { documents: texts.documentsUnderWay }),
+      ...(step === 2 && checkDetails(values)),
+      ...(step === 3 && isUploading && { verificationDocuments: texts.documentsUnderWay }),
     }),
     async send(values, { idempotencyKey, typedForMs }) {
       if (step < 3) return turnTo((step + 1) as Step);
