@@ -16,9 +16,13 @@ interface Form<Values> {
 
 /**
  * A form that has its words back when whoever typed them has signed in again. `key` tells it from the
- * others. Only what was changed is kept: the rest may be another's change meanwhile.
+ * others; a form without one keeps its words elsewhere. Only what was changed is kept: the rest may be another's
+ * change meanwhile.
  */
-export function useTypedWords<Values extends object>(key: string, form: Form<Values>): void {
+export function useTypedWords<Values extends object>(
+  key: string | undefined,
+  form: Form<Values>,
+): void {
   const account = useAccount();
   const owner = account.kind === 'member' ? account.account.id : undefined;
   const place = `${PREFIX}${key}`;
@@ -46,8 +50,29 @@ export function useTypedWords<Values extends object>(key: string, form: Form<Val
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another form's words
   useEffect(() => {
+    if (key === undefined) return;
     take();
     forms.add(keep);
     return () => void forms.delete(keep);
   }, [place]);
+}
+
+interface SteppedForm<Values, Step> extends Form<Values> {
+  step: Step;
+  showStep: (step: Step) => void;
+}
+
+/** The same for a form of several steps, which is found again at the step where it was left. */
+export function useTypedSteps<Values extends object, Step extends number>(
+  key: string | undefined,
+  { values, setValues, step, showStep }: SteppedForm<Values, Step>,
+): void {
+  useTypedWords<Values & { step: Step }>(key, {
+    values: { ...values, step },
+    setValues(change) {
+      const { step: left, ...typed } = change({ ...values, step });
+      setValues((before) => ({ ...before, ...typed }));
+      showStep(left);
+    },
+  });
 }

@@ -1,17 +1,10 @@
 import { FileSpreadsheet, MapPinned, PencilLine } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import {
-  getOwnSubmission,
-  type OwnSubmissionForm,
-} from '#contract/businesses/business-submission.ts';
 import { listCategories } from '#contract/categories/categories.ts';
 import { VERIFICATION_NOTICE_MS } from '#contract/interface-timings.ts';
 import type { Api } from '#web/api/api.ts';
-import { useApi } from '#web/browser/api-context.ts';
 import { useSite } from '#web/browser/site-context.ts';
-import { useAsked } from '#web/browser/use-asked.ts';
-import { NotOwn } from '#web/features/business-submission/NotOwn.tsx';
 import type { Incoming } from '#web/features/business-submission/SubmissionForm.tsx';
 import { SubmissionForm } from '#web/features/business-submission/SubmissionForm.tsx';
 import type { Submitted } from '#web/features/business-submission/use-submission-form.ts';
@@ -53,6 +46,18 @@ const MapsImportTab = island(
 const CsvImportTab = island(
   async () => (await import('#web/features/imports/CsvImportTab.tsx')).CsvImportTab,
 );
+/** What belongs to a member, with what a session that ends asks for. */
+const Correcting = island(async () => {
+  const [{ Correcting }, { MemberCalls }] = await Promise.all([
+    import('#web/features/business-submission/Correcting.tsx'),
+    import('#web/features/accounts/MemberCalls.tsx'),
+  ]);
+  return (props: ComponentProps<typeof Correcting>) => (
+    <MemberCalls>
+      <Correcting {...props} />
+    </MemberCalls>
+  );
+});
 const SubmissionDone = island(
   async () => (await import('#web/features/business-submission/SubmissionDone.tsx')).SubmissionDone,
 );
@@ -73,7 +78,13 @@ export function Page({ data, address }: PageProps<Data>) {
           <WithoutScript />
           {editId ? (
             <Arriving isInBrowser={isInBrowser}>
-              <ManualTab categories={data.categories} editId={editId} />
+              <Correcting
+                editId={editId}
+                waiting={<Waiting />}
+                form={(editing, kept) => (
+                  <ManualTab categories={data.categories} editing={editing} kept={kept} />
+                )}
+              />
             </Arriving>
           ) : (
             <Ways
@@ -164,24 +175,17 @@ function Ways({ categories, asked, isInBrowser }: WaysProps) {
 const Arriving = ({ isInBrowser, children }: { isInBrowser: boolean; children: ReactNode }) =>
   isInBrowser ? <Suspense fallback={<Waiting />}>{children}</Suspense> : <Waiting />;
 
-const isCorrectable = ({ status }: OwnSubmissionForm) =>
-  status === 'rejected' || status === 'email_pending';
-
-interface ManualTabProps {
+interface ManualTabProps extends Pick<ComponentProps<typeof SubmissionForm>, 'editing' | 'kept'> {
   categories: Data['categories'];
-  /** Of a submission of one's own that is to be corrected. */
-  editId?: string;
   incoming?: Incoming | undefined;
   /** What was filled in is sent or thrown away. */
   onOver?: () => void;
 }
 
-function ManualTab({ categories, editId, incoming, onOver }: ManualTabProps) {
-  const api = useApi();
+function ManualTab({ categories, incoming, onOver, ...corrected }: ManualTabProps) {
   const [, navigate] = useLocation();
   const [submitted, setSubmitted] = useState<Submitted>();
   const [round, setRound] = useState(0);
-  const own = useAsked(editId, () => api.call(getOwnSubmission, { id: editId ?? '' }));
 
   const startOver = () => {
     onOver?.();
@@ -210,19 +214,12 @@ function ManualTab({ categories, editId, incoming, onOver }: ManualTabProps) {
     };
     return <SubmissionDone submitted={submitted} onAnother={another} />;
   }
-  if (editId && own.state === 'failed') {
-    return <NotOwn isSignedOut={own.status === 401} editId={editId} onRetry={own.again} />;
-  }
-  if (editId && own.state === 'loading') return <Waiting />;
-  if (editId && own.state === 'ready' && !isCorrectable(own.data)) {
-    return <Notice isNews title={texts.notCorrectable} />;
-  }
   return (
     <SubmissionForm
       key={round}
       categories={categories}
       incoming={incoming}
-      editing={editId && own.state === 'ready' ? own.data : undefined}
+      {...corrected}
       pinSlot={({ pin, district, category, onPin }) => (
         <PinPicker
           pin={pin}

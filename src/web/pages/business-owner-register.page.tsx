@@ -18,11 +18,27 @@ const DocumentField = island(
   async () => (await import('#web/features/uploads/DocumentField.tsx')).DocumentField,
 );
 
+const MemberCalls = island(
+  async () => (await import('#web/features/accounts/MemberCalls.tsx')).MemberCalls,
+);
+
 export function Page({ address }: PageProps<null>) {
   // What is typed here belongs to one person and lives in the browser: the server draws the ground.
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
   const mendId = address.query.get('basvuru')?.trim() || undefined;
+  const screen = (
+    <RegisterScreen
+      key={mendId}
+      mendId={mendId}
+      waiting={<Waiting />}
+      documentSlot={(slot) => (
+        <Suspense fallback={<div className="min-h-44" />}>
+          <DocumentField {...slot} />
+        </Suspense>
+      )}
+    />
+  );
   return (
     <div className="shell pt-6 pb-8 lg:pt-10">
       <SceneBanner slug="kafeler">
@@ -36,16 +52,7 @@ export function Page({ address }: PageProps<null>) {
           </Notice>
           {isInBrowser ? (
             <Suspense fallback={<Waiting />}>
-              <RegisterScreen
-                key={mendId}
-                mendId={mendId}
-                waiting={<Waiting />}
-                documentSlot={(slot) => (
-                  <Suspense fallback={<div className="min-h-44" />}>
-                    <DocumentField {...slot} />
-                  </Suspense>
-                )}
-              />
+              {mendId ? <MemberCalls>{screen}</MemberCalls> : screen}
             </Suspense>
           ) : (
             <Waiting />

@@ -25,7 +25,11 @@ import { type PinSlot, PlaceSection } from './PlaceSection.tsx';
 import { LAST_STEP, stepOf } from './steps.ts';
 import { type SubmissionValues, stillMissing, valuesOfDraft } from './submission-values.ts';
 import { BasicsSection, ContactSection, YouSection } from './TextSections.tsx';
-import { type Submitted, useSubmissionForm } from './use-submission-form.ts';
+import {
+  type SubmissionForm as FormState,
+  type Submitted,
+  useSubmissionForm,
+} from './use-submission-form.ts';
 
 const SpecialDaysEditor = island(
   async () => (await import('./SpecialDaysEditor.tsx')).SpecialDaysEditor,
@@ -64,6 +68,8 @@ interface SubmissionFormProps {
   editing?: OwnSubmissionForm | undefined;
   pinSlot: PinSlot;
   photoSlot: PhotoSlot;
+  /** Keeps what is typed, where that is no draft. */
+  kept?: ((form: FormState) => ReactNode) | undefined;
   onSubmitted: (submitted: Submitted) => void;
   /** The draft is thrown away: the form is to be drawn anew. */
   onStartOver: () => void;
@@ -76,6 +82,7 @@ export function SubmissionForm({
   editing,
   pinSlot,
   photoSlot,
+  kept,
   onSubmitted,
   onStartOver,
 }: SubmissionFormProps) {
@@ -229,6 +236,7 @@ export function SubmissionForm({
           )}
         </div>
       </div>
+      {kept?.(form)}
       {form.duplicates.length > 0 && (
         <Suspense>
           <DuplicatesDialog

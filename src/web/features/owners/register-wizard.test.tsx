@@ -1,9 +1,12 @@
 import type { ComponentProps } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Account } from '#contract/accounts/accounts.ts';
 import { readWebsite } from '#contract/businesses/website.ts';
+import type { BusinessOwner } from '#contract/owners/owners.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
 import { toasts } from '#tests/support/told-toasts.ts';
 import { turnAccount } from '#web/browser/account-context.ts';
+import { keepTypedWords } from '#web/browser/typed-words.ts';
 import { ownerTexts as texts } from '#web/texts/owners.ts';
 import { RegisterWizard } from './RegisterWizard.tsx';
 
@@ -65,4 +68,22 @@ test('a document that is refused is named where documents are, not at the first 
   await screen.until(message);
   expect(toasts).toEqual([texts.failureTitle]);
   expect(screen.buttons()).toContain(texts.send);
+});
+
+test('what is mended is there again, at its step, when whoever mends it has signed in again', async () => {
+  turnAccount({ id: 7 } as Account);
+  const mending = {
+    ...{ id: 5, businessName: 'Nar', ownerName: 'Ayşe Er', email: 'ayse@ornek.example' },
+    ...{ phone: '0322', address: 'Ziyapaşa 5', website: null, description: null },
+    ...{ documentsOnFile: ['vergi.pdf'], requestedPlan: 'free' },
+  } as unknown as BusinessOwner;
+  const before = opened({ mending });
+  before.submit(texts.next);
+  await before.until(texts.back);
+  before.type(website, 'nar.com.tr');
+  before.text();
+  keepTypedWords();
+  const again = opened({ mending });
+  await again.until(texts.back);
+  expect(again.field(website).value).toBe('nar.com.tr');
 });

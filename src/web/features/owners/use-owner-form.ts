@@ -3,6 +3,7 @@ import { applyAsOwner, type BusinessOwner, reapplyAsOwner } from '#contract/owne
 import { ApiError } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import type { KnownPerson } from '#web/browser/known-person.ts';
+import { useTypedSteps } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { ownerTexts as texts } from '#web/texts/owners.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -82,6 +83,8 @@ export function useOwnerForm({ person, mending, onSent }: OwnerFormOptions) {
     },
   });
 
+  // What is mended stands on the server: here it is kept only while one signs in again.
+  useTypedSteps(mending && `application ${mending.id}`, { ...form, step, showStep });
   const { values } = form;
   useEffect(() => {
     if (!isOver.current) keepApplication({ step, values });
