@@ -11,9 +11,9 @@ const DAY_MS = 86_400_000;
 const ISO = /(?<!\d)(20\d\d)-(\d{1,2})-(\d{1,2})(?!\d)/;
 const NUMBERS = /(?<![\d.])(\d{1,2})([./-])(\d{1,2})\2(20\d\d|\d\d)(?!\d)/;
 const SHORT_MONTHS = MONTHS.map((month) => month.slice(0, 3));
-/** `17 Kasım`, `17-18 Kasım 2026`, `17.Kasım.2026`. */
+/** `17 Kasım`, `17-18 Kasım 2026`, `17.Kasım.2026`; no minutes of a time before it: `18.30 - 18 Kasım`. */
 const WORDS = new RegExp(
-  `(?<!\\d)(\\d{1,2})(?:\\s*[-–/]\\s*(\\d{1,2}))?[.\\s/-]+(${MONTHS.join('|')})[a-z']*(?:[\\s,./-]*(20\\d\\d))?`,
+  `(?<!\\d|\\d[:.])(\\d{1,2})(?:\\s*[-–/]\\s*(\\d{1,2}))?[.\\s/-]+(${MONTHS.join('|')})[a-z']*(?:[\\s,./-]*(20\\d\\d))?`,
 );
 /** As spreadsheets write it: `17.Kas.26`, `1-Ara`; with spaces, only where a year or a weekday follows, or nothing. */
 const SHORT_WORDS = new RegExp(

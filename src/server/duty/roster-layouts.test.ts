@@ -5,6 +5,48 @@ import { readRosterText } from './roster-entries.rules.ts';
 /** Layouts in which something stands beside, below or before what it belongs to. */
 test.each<[string, string, string[], object?]>([
   [
+    'a calendar with a column for each day',
+    `Pazartesi\tSalı\tÇarşamba
+16.11.2026\t17.11.2026\t18.11.2026
+YILDIZ ECZ\tAY ECZ\tSU ECZ
+GÜNEŞ ECZ\tDENİZ ECZ\tNAR ECZ`,
+    ['Yıldız, ?, 11-16', 'Ay, ?, 11-17', 'Su, ?, 11-18'].concat([
+      'Güneş, ?, 11-16',
+      'Deniz, ?, 11-17',
+      'Nar, ?, 11-18',
+    ]),
+    // The day that was chosen for rows without one.
+    { day: '2026-11-20' },
+  ],
+  [
+    'a calendar with a row for each district',
+    `\t16 Kasım\t17 Kasım\t18 Kasım
+SEYHAN\tYILDIZ ECZ\tAY ECZ\tSU ECZ
+ÇUKUROVA\tGÜNEŞ ECZ\t\tNAR ECZ`,
+    ['Yıldız, Seyhan, 11-16', 'Ay, Seyhan, 11-17', 'Su, Seyhan, 11-18'].concat([
+      'Güneş, Çukurova, 11-16',
+      'Nar, Çukurova, 11-18',
+    ]),
+  ],
+  [
+    'from the evening of one day with its time to the morning of the other',
+    `17 Kasım 2026 Salı 18:30 - 18 Kasım 2026 Çarşamba 09:00 arası nöbetçi eczaneler
+Yıldız Eczanesi - Seyhan - 0322 458 12 34`,
+    ['Yıldız, Seyhan, 0322 458 12 34, 11-17, 18:30–09:00'],
+  ],
+  [
+    'the number before the name, or without its area code behind all else',
+    `17 Kasım 2026
+0322 458 12 34 - YILDIZ ECZANESİ - SEYHAN
+AY ECZANESİ (ÇUKUROVA) TEL: 233 44 55
+SU ECZANESİ SEYHAN 453 45 67`,
+    [
+      'Yıldız, Seyhan, 0322 458 12 34, 11-17',
+      'Ay, Çukurova, 0322 233 44 55, 11-17',
+      'Su, Seyhan, 0322 453 45 67, 11-17',
+    ],
+  ],
+  [
     'times of the turn below each name',
     `28 Kasım Cumartesi
 

@@ -25,6 +25,9 @@ const PHONE =
 
 /** A number of this city without its area code. */
 const LOCAL_PHONE = /^\(?[2-8]\d{2}\)?[\s.-]?\d{2}[\s.-]?\d{2}$/;
+/** The same at the end of a line that says more. */
+const LOCAL_AT_END = /(?<![\d/:.-])\(?[2-8]\d{2}\)?[\s.-]\d{2}[\s.-]\d{2}$/;
+const isNumber = (text: string) => PHONE.test(text) && !/\p{L}/u.test(text);
 /** Signs of messengers, of lists and of pictures. */
 const SIGNS =
   /\p{Extended_Pictographic}|\u200d|\ufe0f|\u20e3|\*+|(?<!\S)[_~]+|[_~]+(?!\S)|^\s*#+/gu;
@@ -91,7 +94,9 @@ function namedIn(line: string, above: Above, today: string): Named | undefined {
   const pieces = piecesOf(line);
   const at = pieces.findIndex((piece) => nameIn(piece));
   const ahead = pieces.slice(0, at);
-  if (at > 0 && ahead.every((piece) => isDay(piece) || isPlace(piece) || hoursIn(piece))) {
+  const isAhead = (piece: string) =>
+    isDay(piece) || isPlace(piece) || isNumber(piece) || hoursIn(piece);
+  if (at > 0 && ahead.every(isAhead)) {
     const { name, rest } = nameIn(pieces[at] ?? '') as { name: string; rest: string };
     return { name, before: ahead, after: [...piecesOf(rest), ...pieces.slice(at + 1)] };
   }
@@ -118,7 +123,7 @@ function take(entry: RosterEntry, piece: string): void {
   const label = labelled(piece);
   const said = label ? label.said : piece;
   if (!said || BUTTONS.test(searchNorm(said))) return;
-  const phone = PHONE.exec(said)?.[0];
+  const phone = (PHONE.exec(said) ?? LOCAL_AT_END.exec(said))?.[0];
   const hours = said.replace(/[^\p{L}]/gu, '').length < 40 ? hoursIn(said) : undefined;
   if (phone) {
     entry.phone ||= phone;

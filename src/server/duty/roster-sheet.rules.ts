@@ -205,6 +205,13 @@ function guessed({ line, cells }: SheetRow, above: Above, today: string): Roster
   return entry.name ? [entry] : [];
 }
 
+/** Of a calendar with a column for each day: which one says which. */
+function daysAcross({ cells }: SheetRow, today: string): ReadonlyMap<number, string> | undefined {
+  const filled = [...cells.entries()].filter(([, cell]) => cell.trim());
+  const isDays = filled.every(([, cell]) => typeof readDay(cell, today) === 'object');
+  return filled.length > 2 && isDays ? new Map(filled) : undefined;
+}
+
 const textOfRow = ({ cells }: SheetRow) =>
   cells
     .map((cell) => cell.trim())
@@ -222,6 +229,7 @@ export function readSheet(given: readonly SheetRow[], today: string): RosterText
   let above = NOTHING_ABOVE;
   let tables: { columns: Map<number, Column>; merged: Said }[] = [];
   let dayColumn = -1;
+  let days: ReadonlyMap<number, string> | undefined;
   const hasHeader = rows.slice(0, HEADER_WITHIN).some(columnsOf);
   for (const row of rows) {
     const text = textOfRow(row);
@@ -246,7 +254,13 @@ export function readSheet(given: readonly SheetRow[], today: string): RosterText
       entries.push(...entriesOfRow(row, table.columns, { said, above, today }));
     }
     if (tables.length === 0 && !hasHeader) {
+      const across = daysAcross(row, today);
+      days = across ?? days;
+      if (across) continue;
       const read = guessed(row, above, today);
+      for (const entry of days ? read : [])
+        entry.day =
+          days?.get(row.cells.findIndex((cell) => cell.trim() === entry.name)) ?? entry.day;
       const day = read[0]?.day;
       // A day in a merged cell stands in its first row.
       if (day) dayColumn = row.cells.findIndex((cell) => cell.trim() === day);
