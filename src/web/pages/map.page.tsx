@@ -3,7 +3,7 @@ import { listCategories, shownCategories } from '#contract/categories/categories
 import { NEAR_ADANA_BOX } from '#contract/city/near-adana.ts';
 import { listBusinessesInBox } from '#contract/maps/map-businesses.ts';
 import type { Api } from '#web/api/api.ts';
-import { useClock } from '#web/browser/clock-context.ts';
+import { useNewestAnswer } from '#web/browser/use-newest-answer.ts';
 import { BusinessCard } from '#web/features/businesses/BusinessCard.tsx';
 import { toCardBusiness } from '#web/features/businesses/business-list.ts';
 import { MapExplorer } from '#web/features/maps/explorer/MapExplorer.tsx';
@@ -43,11 +43,12 @@ const card: CardOnMap = (business, show, isBesideMap) => (
   <BusinessCard business={toCardBusiness(business)} heart={show} isCompact={isBesideMap} />
 );
 
-export function Page({ data }: PageProps<Data>) {
+const until = ({ answer }: Data) => answer.validUntil;
+
+export function Page({ data: given, address }: PageProps<Data>) {
   const [, navigate] = useLocation();
-  const { validUntil } = data.answer;
+  const data = useNewestAnswer(given, { load, address, until });
   const answer = useWholeAnswer(data.answer, data.isWhole, data.filters);
-  useClock().holdsUntil(validUntil ? new Date(validUntil) : undefined);
   return (
     <MapExplorer
       answer={answer}

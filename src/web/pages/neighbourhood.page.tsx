@@ -10,7 +10,7 @@ import {
 } from '#contract/places/neighbourhoods.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
 import type { Api } from '#web/api/api.ts';
-import { useClock } from '#web/browser/clock-context.ts';
+import { useNewestAnswer } from '#web/browser/use-newest-answer.ts';
 import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
 import { loadListPage } from '#web/features/businesses/business-list.ts';
@@ -104,12 +104,13 @@ export function head(data: Data, { site }: HeadContext): Head {
   };
 }
 
-export function Page({ data, address }: PageProps<Data>) {
+const until = (data: Data) => data?.place.openUntil;
+
+export function Page({ data: given, address }: PageProps<Data>) {
   const [, navigate] = useLocation();
-  const clock = useClock();
+  const data = useNewestAnswer(given, { load, address, until });
   if (!data) return <NeighbourhoodNotFound />;
   const { place, category, list } = data;
-  if (place.openUntil) clock.holdsUntil(new Date(place.openUntil));
   const path = neighbourhoodPath(place, category);
   const query = readQuery(address.query);
   const title = texts.title(place, category);

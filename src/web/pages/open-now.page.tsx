@@ -1,6 +1,6 @@
 import { searchDirectory } from '#contract/search/search.ts';
 import type { Api } from '#web/api/api.ts';
-import { useClock } from '#web/browser/clock-context.ts';
+import { useNewestAnswer } from '#web/browser/use-newest-answer.ts';
 import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import { loadCategoryChoices, toCardBusiness } from '#web/features/businesses/business-list.ts';
 import { listAddress, readChoices } from '#web/features/businesses/list-address.ts';
@@ -47,9 +47,11 @@ export function head({ categories, list }: Data, { site, address }: HeadContext)
   });
 }
 
-export function Page({ data, address }: PageProps<Data>) {
-  const { categories, list, ofCategory, ofDistrict, validUntil } = data;
-  useClock().holdsUntil(validUntil === null ? undefined : new Date(validUntil));
+const until = ({ validUntil }: Data) => validUntil;
+
+export function Page({ data: given, address }: PageProps<Data>) {
+  const data = useNewestAnswer(given, { load, address, until });
+  const { categories, list, ofCategory, ofDistrict } = data;
   const query = readChoices(address.query, categories);
   const category = categories.find(({ name }) => name === query.category);
   const { district } = query;

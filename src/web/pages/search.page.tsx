@@ -6,9 +6,9 @@ import { SEARCH_SKELETONS } from '#contract/interface-timings.ts';
 import { countSearch, searchDirectory } from '#contract/search/search.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
 import { type Api, ApiError } from '#web/api/api.ts';
-import { useClock } from '#web/browser/clock-context.ts';
 import { filterInput, WAS } from '#web/browser/list-filters.ts';
 import { sendAlong } from '#web/browser/send-along.ts';
+import { useNewestAnswer } from '#web/browser/use-newest-answer.ts';
 import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import {
   BusinessCards,
@@ -131,9 +131,11 @@ export const head = ({ query, answer, failure }: Data): Head => {
   };
 };
 
+const until = ({ answer }: Data) => answer?.validUntil;
+
 export const Page = ({ data, address, next, onRetry }: PageProps<Data>) => (
   <SearchScreen
-    data={data}
+    data={useNewestAnswer(data, { load, address, until })}
     address={next ?? address}
     isWaiting={next !== undefined}
     onRetry={onRetry}
@@ -350,9 +352,8 @@ interface ResultsProps {
 }
 
 function Results({ query, answer, isWaiting }: ResultsProps) {
-  const { validUntil, shown } = answer;
+  const { shown } = answer;
   const top = useTopOfAnswer(searchAddress(PATH, { ...query, page: undefined }));
-  useClock().holdsUntil(validUntil ? new Date(validUntil) : undefined);
   useEffect(() => (shown ? sendAlong(countSearch, { shown }) : undefined), [shown]);
   const asked = askedIn(query, answer);
   if (answer.duty) {
