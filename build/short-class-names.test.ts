@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
@@ -52,4 +53,21 @@ test.each([
 ])('of %s the build makes %s', async (written, made) => {
   const code = `import { classNames, isOn, read, Row } from '#web/x.ts'; console.log(${written}, Row, classNames, read, isOn);`;
   expect(await built(code)).toContain(made);
+});
+
+test('what the stylesheet leaves out as a mere word is no class anywhere', () => {
+  const web = fileURLToPath(new URL('../src/web/', import.meta.url));
+  const [, listed = ''] =
+    /@source not inline\('\{(.*)\}'\)/.exec(readFileSync(`${web}styles/site.css`, 'utf8')) ?? [];
+  const words = listed.split(',');
+  expect(words).toContain('blur');
+  const code = globSync('**/*.tsx', { cwd: web, exclude: ['**/*.test.*'] })
+    .map((file) => readFileSync(web + file, 'utf8'))
+    .join()
+    .replaceAll(/\/\*.*?\*\/|\/\/[^\n]*/gs, '');
+  const classes = [...code.matchAll(/className="(.*?)"|'([^'\n]* [^'\n]*)'/g)]
+    .flatMap(([, one, several]) => (one ?? several ?? '').split(' '))
+    .map((said) => said.replace(/^.*:|!$/g, ''));
+  expect(classes).toContain('grid');
+  expect(words.filter((word) => classes.includes(word))).toEqual([]);
 });
