@@ -67,6 +67,12 @@ for (const [what, path, where] of [
   ['its rating', '/business/1001', 'header .tap:has(.star)'],
   ['that tonight’s pharmacies are not known, and what to do', '/nobetci-eczane', 'main .notice'],
   ['the choice of prices', '/add-business', 'main .segment'],
+  ['the categories', '/', 'main .arch-tile'],
+  ['the ways on at the foot of the screen', '/about', '.site-dock'],
+  ['what the page is called, and the numbers of the city', '/about', 'main :is(h1, dd)'],
+  ['the steps of an application', '/business-owner-register', 'main ol'],
+  ['what can be done about a business', '/business/1001', 'main .button-plain.button-lg'],
+  ['what a package brings', '/advertisement-examples', 'main table'],
 ] as const) {
   test(`with letters twice as large one reads in whole words ${what}`, async ({ page }) => {
     await opened(page, path, where);

@@ -21,7 +21,7 @@ interface CategoryGridProps {
 }
 
 const GRID =
-  'grid grid-cols-3 gap-x-3 gap-y-5 max-sm:min-[24rem]:grid-cols-4 max-sm:min-[24rem]:gap-x-2 sm:grid-cols-4 sm:gap-x-5 sm:gap-y-6 lg:grid-cols-6';
+  'grid grid-cols-3 max-[18rem]:grid-cols-1 gap-x-3 gap-y-5 max-sm:min-[24rem]:grid-cols-4 max-sm:min-[24rem]:gap-x-2 sm:grid-cols-4 sm:gap-x-5 sm:gap-y-6 lg:grid-cols-6';
 /** Two rows on a wide screen: the twelve of the specification. */
 const TILES = 12;
 

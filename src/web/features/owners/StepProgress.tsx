@@ -6,7 +6,7 @@ import type { Step } from './owner-values.ts';
 
 /** Where one is: three arches with a word each. */
 export const StepProgress = ({ step }: { step: Step }) => (
-  <ol aria-label={texts.progress} className="grid grid-cols-3 gap-2">
+  <ol aria-label={texts.progress} className="grid grid-cols-3 max-[18rem]:grid-cols-1 gap-2">
     {texts.steps.map((name, index) => {
       const number = index + 1;
       const isDone = number < step;

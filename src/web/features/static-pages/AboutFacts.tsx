@@ -7,7 +7,7 @@ export const AboutFacts = ({ title, facts }: { title: string; facts: AboutFact[]
     <h2 id="about-facts" className="sr-only">
       {title}
     </h2>
-    <dl className="grid grid-cols-6 gap-2 sm:flex sm:gap-4">
+    <dl className="grid grid-cols-6 max-[18rem]:grid-cols-1 gap-2 sm:flex sm:gap-4">
       {facts.map(({ value, label }, index) => (
         <div
           key={label}

@@ -129,7 +129,7 @@ function SearchField({ view, searchField }: Omit<InboxFiltersProps, 'counts'>) {
   };
   return (
     <form
-      className="min-w-52 grow"
+      className="min-w-0 grow basis-48"
       onSubmit={(event) => {
         event.preventDefault();
         search(words);
