@@ -8,6 +8,7 @@ import { accountTexts as texts } from '#web/texts/accounts.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
+import { LongAddress } from '#web/ui/LongAddress.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PartLoading } from '#web/ui/Part.tsx';
 import { AccountData } from './AccountData.tsx';
@@ -71,7 +72,9 @@ function OwnAccount({ account }: { account: Account }) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0">
           <h1 tabIndex={-1}>{texts.title}</h1>
-          <p className="mt-1 text-quiet wrap-anywhere">{account.email}</p>
+          <p className="mt-1 text-quiet">
+            <LongAddress>{account.email}</LongAddress>
+          </p>
         </div>
         <Button busy={isLeaving} onClick={() => void leave()}>
           {texts.signOut}

@@ -17,6 +17,7 @@ import {
 } from '#web/texts/administration-records.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { LongAddress } from '#web/ui/LongAddress.tsx';
 import { ActButton } from './ActButton.tsx';
 import type { Column } from './DataTable.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
@@ -69,7 +70,7 @@ export function OutboxScreen() {
       name: 'recipient',
       label: texts.columns.recipient,
       isAddress: true,
-      cell: ({ recipient }) => recipient,
+      cell: ({ recipient }) => <LongAddress>{recipient}</LongAddress>,
     },
     {
       name: 'state',

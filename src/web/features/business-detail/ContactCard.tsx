@@ -5,6 +5,7 @@ import { parsePhones } from '#contract/text/phones.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { LongAddress } from '#web/ui/LongAddress.tsx';
 import { instagramLink, mailLink, websiteLink } from './business-links.ts';
 import { FactsCard } from './FactsCard.tsx';
 import { OldFact } from './SaidFacts.tsx';
@@ -42,7 +43,7 @@ export function ContactCard({ business }: { business: Business }) {
                 data-action="website_click"
                 className={linkClass}
               >
-                {website.label}
+                <LongAddress>{website.label}</LongAddress>
                 <span className="sr-only"> ({texts.opensElsewhere})</span>
               </Anchor>
             </Line>
@@ -71,16 +72,17 @@ export function ContactCard({ business }: { business: Business }) {
   );
 }
 
-const linkClass = 'text-link flex min-h-11 min-w-0 items-center font-semibold break-all';
+const linkClass = 'text-link flex min-h-11 min-w-0 items-center font-semibold';
 
 function MailAddress({ email }: { email: string }) {
   const href = mailLink(email);
+  const words = <LongAddress>{email}</LongAddress>;
   return href ? (
     <Anchor href={href} className={linkClass}>
-      {email}
+      {words}
     </Anchor>
   ) : (
-    <span className="py-2">{email}</span>
+    <span className="py-2">{words}</span>
   );
 }
 

@@ -11,6 +11,7 @@ import {
   workspaceTexts as texts,
 } from '#web/texts/owner-workspace.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { LongAddress } from '#web/ui/LongAddress.tsx';
 import { ApplicationBanner } from './ApplicationBanner.tsx';
 import { DocumentNames } from './DocumentNames.tsx';
 import { Facts } from './Facts.tsx';
@@ -42,7 +43,7 @@ export function ApplicationPanel({ application, choices, slots }: ApplicationPan
         <Facts
           facts={[
             [overviewTexts.owner, sent?.ownerName],
-            [overviewTexts.email, email],
+            [overviewTexts.email, <LongAddress key="email">{email}</LongAddress>],
             [overviewTexts.phone, sent?.phone],
             [overviewTexts.address, sent?.address],
             [overviewTexts.website, sent?.website],

@@ -16,6 +16,7 @@ import {
 } from '#web/texts/administration.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
+import { LongAddress } from '#web/ui/LongAddress.tsx';
 import type { Column } from '../DataTable.tsx';
 import { FilterForm, optionsOf } from '../FilterForm.tsx';
 import { TeamTable } from '../TeamList.tsx';
@@ -60,7 +61,11 @@ const columns: [Column<AdministeredBusiness>, ...Column<AdministeredBusiness>[]]
     cell: ({ phone, email }) => (
       <>
         {phone}
-        {email && <span className="block text-quiet">{email}</span>}
+        {email && (
+          <span className="block text-quiet">
+            <LongAddress>{email}</LongAddress>
+          </span>
+        )}
         {!phone && !email && administrationTexts.none}
       </>
     ),

@@ -3,6 +3,7 @@ import { formatDate } from '#contract/text/numbers.ts';
 import { formatMoment } from '#web/browser/moments.ts';
 import { ROLE_WORDS, peopleTexts as texts } from '#web/texts/administration-records.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
+import { LongAddress } from '#web/ui/LongAddress.tsx';
 import type { Column } from '../DataTable.tsx';
 import { FilterForm, optionsOf } from '../FilterForm.tsx';
 import { TeamTable } from '../TeamList.tsx';
@@ -18,7 +19,7 @@ const columns: [Column<Person>, ...Column<Person>[]] = [
     cell: ({ id, name, email, isVerified }) => (
       <>
         <Anchor href={`/admin/users/${id}`} className="tap text-base">
-          {email ?? texts.title(id)}
+          {email ? <LongAddress>{email}</LongAddress> : texts.title(id)}
         </Anchor>
         <span className="block font-normal text-quiet">
           {name || texts.unnamed}

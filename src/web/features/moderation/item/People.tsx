@@ -3,6 +3,7 @@ import { ITEM_KINDS, type ItemKind, KIND_WORDS } from '#contract/moderation/mode
 import { formatDate } from '#contract/text/numbers.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
+import { LongAddress } from '#web/ui/LongAddress.tsx';
 
 /** Of what somebody sent all is counted; the inbox has only the part that waits for the team. */
 const sentWords: Partial<Record<ItemKind, string>> = { reservation: texts.reservation };
@@ -11,8 +12,8 @@ type Sender = NonNullable<ItemDetails['sender']>;
 
 const Mail = ({ email }: { email: string | null }) =>
   email && (
-    <Anchor href={`mailto:${email}`} className="text-link tap block w-fit text-sm wrap-anywhere">
-      {email}
+    <Anchor href={`mailto:${email}`} className="text-link tap block w-fit text-sm">
+      <LongAddress>{email}</LongAddress>
     </Anchor>
   );
 
