@@ -33,11 +33,14 @@ export function formatRating(rating: number | string): string {
   return written(Number(rating), 1, 1);
 }
 
-/** Whole lira, or with both digits of the kuruş: `1200` → `'1.200 TL'`, `1617.3` → `'1.617,30 TL'`. */
-export function formatMoney(lira: number): string {
+/** Where what is above it says that it is money: `1200` → `'1.200'`, `1617.3` → `'1.617,30'`. */
+export function formatLira(lira: number): string {
   const digits = Number.isInteger(lira) ? 0 : 2;
-  return `${written(lira, digits, digits)} TL`;
+  return written(lira, digits, digits);
 }
+
+/** Whole lira, or with both digits of the kuruş: `1200` → `'1.200 TL'`, `1617.3` → `'1.617,30 TL'`. */
+export const formatMoney = (lira: number): string => `${formatLira(lira)} TL`;
 
 /** The day in Adana: `'20 Kasım 2026'`. */
 export const formatDate = dateWriter({

@@ -15,7 +15,7 @@ const promise = `Satış ekibimiz ${SALES_CONTACT_HOURS} saat içinde sizi araya
 export const adTexts = {
   packages: AD_PACKAGE_WORDS,
   promise,
-  totals: 'Kaç ay için ne kadar tutar?',
+  totals: 'Kaç ay için kaç TL tutar?',
   needsScript:
     'Formu göndermek için tarayıcınızda JavaScript açık olmalı. Dilerseniz bize telefonla ya da e-postayla da ulaşabilirsiniz.',
   form: {

@@ -10,7 +10,7 @@ import {
   type RequestPackage,
   requestCost,
 } from '#contract/advertising/advertising.ts';
-import { formatMoney } from '#contract/text/numbers.ts';
+import { formatLira, formatMoney } from '#contract/text/numbers.ts';
 import { adRequestTexts, adTexts, advertiseTexts as texts } from '#web/texts/advertising.ts';
 import { FiguresTable } from '#web/ui/FiguresTable.tsx';
 
@@ -84,11 +84,7 @@ function Totals<One extends AdPackage>(props: {
       rows={ADVERTISE_MONTHS.map((months) => ({
         key: `${months}`,
         head: `${months} ay`,
-        figures: packages.map((one) => (
-          <span key={one} className="whitespace-nowrap">
-            {formatMoney(total(one, months))}
-          </span>
-        )),
+        figures: packages.map((one) => formatLira(total(one, months))),
       }))}
     />
   );
