@@ -19,8 +19,12 @@ function shownPages(page: number, pageCount: number): number[] {
 
 export function Pagination({ page, pageCount, hrefFor, labels }: PaginationProps) {
   if (pageCount <= 1) return null;
-  // The narrowest screens show the ends and this page; its neighbours are behind the arrows.
-  const staysNarrow = (shown: number) => [1, page, pageCount].includes(shown);
+  const all = shownPages(page, pageCount);
+  /** On a phone the dots beside a neighbour stand for it too; the narrowest screens show the ends and this page. */
+  const widths = (shown: number, index: number) => {
+    if ([1, page, pageCount].includes(shown)) return undefined;
+    return all[index - 1] && all[index + 1] ? 'max-[23rem]:hidden' : 'max-sm:hidden';
+  };
   return (
     <nav aria-label={labels.pages} className="mt-8">
       <ul className="flex flex-wrap items-center justify-center gap-1 sm:gap-1.5">
@@ -36,14 +40,14 @@ export function Pagination({ page, pageCount, hrefFor, labels }: PaginationProps
             </Anchor>
           </li>
         )}
-        {shownPages(page, pageCount).map((shown, index) =>
+        {all.map((shown, index) =>
           shown === 0 ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
-            <li key={`gap-${index}`} aria-hidden="true" className="hidden px-1 text-quiet sm:block">
+            <li key={`gap-${index}`} aria-hidden="true" className="px-1 text-quiet">
               …
             </li>
           ) : (
-            <li key={shown} className={staysNarrow(shown) ? undefined : 'max-[23rem]:hidden'}>
+            <li key={shown} className={widths(shown, index)}>
               <Anchor
                 href={hrefFor(shown)}
                 aria-label={labels.page(shown)}
