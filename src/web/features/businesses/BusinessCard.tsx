@@ -68,7 +68,7 @@ const SHAPES = {
     beside: 'pr-10',
     over: 'hidden',
     example: 'bottom-1 left-1',
-    instead: '',
+    instead: 'inline-block',
     ifNoTile: 'min-[18rem]:hidden',
   },
   rowOnPhone: {
@@ -81,7 +81,7 @@ const SHAPES = {
     beside: 'max-sm:pr-10',
     over: 'max-sm:hidden',
     example: 'max-sm:bottom-1 max-sm:left-1 sm:right-3 sm:bottom-3',
-    instead: 'sm:hidden',
+    instead: 'inline-block sm:hidden',
     ifNoTile: 'min-[18rem]:hidden',
   },
 };
@@ -132,7 +132,13 @@ export function ToldCard({
           )}
         >
           {texts.place(business.kind, business.district)}
-          {isFeatured && <span className={shape.instead}> · {texts.featured}</span>}
+          {/* Whole or not at all. */}
+          {isFeatured && (
+            <>
+              {' '}
+              <span className={shape.instead}>· {texts.featured}</span>
+            </>
+          )}
           {isExample && <span className={shape.ifNoTile}> · {texts.example}</span>}
         </p>
         <Standing business={business} />
@@ -179,7 +185,7 @@ function CardPicture({
 
 /** The line that matters most, how far it is, and the way to the telephone. */
 const Foot = ({ business, state, walk }: Pick<ToldCardProps, 'business' | 'state' | 'walk'>) => (
-  <div className="mt-auto flex items-center gap-1 sm:pt-1">
+  <div className="mt-auto flex items-center gap-1 gap-y-3 max-[18rem]:flex-wrap sm:pt-1">
     <p className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <OpenLine state={state} />
       <Distance metres={business.distance} walk={walk} />
