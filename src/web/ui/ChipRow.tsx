@@ -56,7 +56,7 @@ export function ChipRow({ label, choices, isShort = false, isLabelPlain = false 
                 href={choice.href}
                 icon={choice.icon}
                 isOn={choice.isOn ?? false}
-                className={isShort ? undefined : 'sm:w-full'}
+                className={isShort ? undefined : 'gap-y-0 leading-tight sm:w-full sm:flex-wrap'}
               >
                 <span className="truncate" title={choice.label}>
                   {choice.label}
