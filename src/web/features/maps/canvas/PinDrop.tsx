@@ -29,7 +29,7 @@ export const PinDrop = ({ slug, isSelected = false, isLit = false }: PinDropProp
             ? 'fill-scene-deep stroke-portakal'
             : isLit
               ? 'fill-scene-b stroke-ink'
-              : 'fill-scene-b stroke-surface dark:stroke-scene-light'
+              : 'fill-scene-b stroke-surface night:stroke-scene-light'
         }
       />
     </svg>
