@@ -99,7 +99,7 @@ test('a business prints on one page with what one takes along', async ({ page })
   await expect
     .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  await expect(page.getByText(/\/business\/1001$/)).toBeVisible();
+  await expect(page.getByText(/^Adana Rehberi .*\/business\/1001$/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Çalışma Saatleri' }).getByRole('row')).toHaveCount(
     7,
