@@ -65,6 +65,19 @@ test('a page itself, an island and what only members see are left to the bundler
   expect(chunks['/hero']).toBe('home');
 });
 
+test('what stands around every page leads to no island of one', () => {
+  const chunks = chunksOf({
+    [entry]: ['/routes'],
+    '/routes': ['/island of routes'],
+    '/island of routes': ['/hero'],
+    [page('home')]: ['/hero'],
+    [page('map')]: ['/routes'],
+    [page('search')]: ['/routes'],
+  });
+  expect(chunks['/routes']).toBe('frame');
+  expect(chunks['/hero']).toBe('home');
+});
+
 test('what few pages share travels with all when it is too little to travel alone', () => {
   const graph = { [page('home')]: ['/sign', '/hero'], [page('search')]: ['/sign'] };
   expect(chunksOf(graph, 'short')['/sign']).toBe('site');

@@ -75,6 +75,8 @@ function readGraph(graph: ModulesOf, entry: string) {
   // What stands around every page counts as one.
   const atOnce = importersOf([entry, ...pages], (id) => graph.getModuleInfo(id)?.importedIds);
   const soonerOrLater = importersOf(pages, (id) => {
+    // What stands around every page leads to all of them: its own late code is nobody's island.
+    if (atOnce.get(id)?.has(entry)) return [];
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
     return [...importedIds, ...dynamicallyImportedIds];
   });
