@@ -60,7 +60,7 @@ test.describe('CSV', () => {
     await expect(page.getByText('7 işletme alındı, 1 satır alınmadı.')).toBeVisible();
     await expect(page.getByText('7 işletme başarıyla içe aktarıldı.')).toBeVisible();
     await page.getByRole('button', { name: 'Alınmadı (1)' }).click();
-    await expect(page.getByText('Kategori tanınmadı: Banka')).toBeVisible();
+    await expect(page.getByText('Rehberde bu tür yok: Banka')).toBeVisible();
     await expect(page.getByText(`${word} No 0`)).toBeHidden();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
@@ -71,7 +71,7 @@ test.describe('CSV', () => {
     expect(file.suggestedFilename()).toBe('liste-sonuc.csv');
     const text = await readFile(await file.path(), 'utf8');
     expect(text.split('\r\n')).toContain(`2;Alındı;${word} No 0;;;`);
-    expect(text).toContain('9;Alınmadı;Son;;Kategori tanınmadı: Banka;');
+    expect(text).toContain('9;Alınmadı;Son;;Rehberde bu tür yok: Banka;');
   });
 
   test.describe('when the line drops', () => {

@@ -18,6 +18,7 @@ export const operatorImportWords: ImportWords = {
   headerAgain: 'the header again',
   closedForGood: 'closed for good',
   unknownCategory: (word) => `unknown category: ${word}`,
+  unlistedKind: (name) => `the directory lists no such kind: ${name}`,
   noCategory: 'no category',
   unread: ({ isTooLong }) =>
     isTooLong ? 'longer than a million letters, not read' : 'a quote is never closed, not read',

@@ -163,7 +163,7 @@ test('an import answers as JSON, keeps a report and never overwrites one', async
   });
   const report = await readFile(path.join(operator.folder, 'liste.report.csv'), 'utf8');
   expect((await stat(path.join(operator.folder, 'liste.report.csv'))).mode & 0o777).toBe(0o600);
-  expect(report).toContain('3;not taken;"Ziraat";;"unknown category: Banka";""');
+  expect(report).toContain('3;not taken;"Ziraat";;"the directory lists no such kind: Banka";""');
 
   const second = await directory('import', 'liste.csv', '--approve');
   expect(second.out).toMatch(/there already +1\n/);

@@ -66,7 +66,13 @@ test('the specified call: good rows wait as one batch, each row is told, nobody 
   expect(answer).toMatchObject({ imported: 2, duplicates: 1, refused: 1 });
   expect(answer.rows).toEqual([
     { row: 2, name: 'Kebapçı Mesut', outcome: 'imported', reason: '', warnings: [] },
-    { row: 3, name: 'Banka', outcome: 'refused', reason: 'Kategori tanınmadı: bank', warnings: [] },
+    {
+      row: 3,
+      name: 'Banka',
+      outcome: 'refused',
+      reason: 'Rehberde bu tür yok: Banka',
+      warnings: [],
+    },
     { row: 5, name: 'Nar Kuaför', outcome: 'imported', reason: '', warnings: [] },
     {
       row: 9,

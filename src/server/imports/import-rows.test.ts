@@ -73,7 +73,7 @@ const stored = () => db.selectFrom('businesses').selectAll().orderBy('id').execu
 test('good rows wait as one batch, and no letter’s address is proved by being in a file', async () => {
   const { summary, outcomes } = await run(rowsOf(MESUT, ['Banka', 'bank', 'x', 'Seyhan'], NAR));
   expect(summary).toMatchObject({ rows: 3, imported: 2, duplicates: 0, refused: 1 });
-  expect(summary.reasons).toEqual([{ sentence: 'Kategori tanınmadı: bank', count: 1 }]);
+  expect(summary.reasons).toEqual([{ sentence: 'Rehberde bu tür yok: Banka', count: 1 }]);
   expect(outcomes.map(({ line, outcome }) => [line, outcome])).toEqual([
     [2, 'imported'],
     [3, 'refused'],

@@ -18,6 +18,8 @@ export interface ImportWords {
   headerAgain: string;
   closedForGood: string;
   unknownCategory(word: string): string;
+  /** A kind that the directory knows and does not list. */
+  unlistedKind(name: string): string;
   noCategory: string;
   unread(row: { isTooLong: boolean }): string;
 
@@ -98,6 +100,7 @@ export const siteImportWords: ImportWords = {
   headerAgain: 'Sütun başlıkları yeniden yazılmış',
   closedForGood: 'Kalıcı olarak kapanmış',
   unknownCategory: (word) => `Kategori tanınmadı: ${word}`,
+  unlistedKind: (name) => `Rehberde bu tür yok: ${name}`,
   noCategory: 'Kategorisi yok',
   unread: unreadRow,
 

@@ -102,8 +102,7 @@ export function kindOfRow(
   const ofSource = kinds
     .map((word) => known.kindOfFile?.(word, name))
     .find((one) => one !== undefined);
-  if (ofSource && ofSource.category === null)
-    return { refusal: say.unknownCategory(ofSource.name) };
+  if (ofSource && ofSource.category === null) return { refusal: say.unlistedKind(ofSource.name) };
   const texts = ofSource?.category
     ? [ofSource.category]
     : [...categoryTexts(header, cells), ...kinds.map((word) => word.replace(/^.*=/, ''))].map(
@@ -116,8 +115,7 @@ export function kindOfRow(
   const guessed = isUnsaid ? categoryOfName(name) : undefined;
   // The directory lists more kinds than the lists have words for.
   const ofTable = isUntold && !isUnsaid ? kindInTable(texts, name, known) : undefined;
-  if (ofTable && ofTable.category === null)
-    return { refusal: say.unknownCategory(cutText(told.word, 60)) };
+  if (ofTable && ofTable.category === null) return { refusal: say.unlistedKind(ofTable.name) };
   const kind = ofSource ?? ofTable;
   const listed = told.category ?? guessed;
   const ofFile =

@@ -290,11 +290,11 @@ test('a category that no list knows is read by the table of kinds, then by the n
   expect(row('Nar', 'Farming')).toEqual(refused('Kategori tanınmadı: Farming'));
   expect(row('Nar', 'Travel agent')).toEqual(refused('Kategori tanınmadı: Travel agent'));
   // A stop may be called after what stands there.
-  expect(row('Ak Turizm', 'Banka')).toEqual(refused('Kategori tanınmadı: Banka'));
+  expect(row('Ak Turizm', 'Banka')).toEqual(refused('Rehberde bu tür yok: Banka'));
 });
 
 test.each([
-  ['amenity=bank', 'Kategori tanınmadı: Banka'],
+  ['amenity=bank', 'Rehberde bu tür yok: Banka'],
   [`${'x|'.repeat(20)}amenity=pharmacy`, 'Kategori tanınmadı: x'],
   [`amenity=${'x'.repeat(400)}|x`, `Kategori tanınmadı: ${'x'.repeat(59)}…`],
 ])('for the kinds %s of a source there is no place', (sourceKinds, refusal) => {
