@@ -26,10 +26,9 @@ test.each([
   ['report', 'suggestion', { text: '0322 591 26 41' }, '0322 591 26 41'],
   ['reservation', 'time', '19:30:00', '19.30'],
   ['lead', 'consentedAt', at, '20 Kasım 2026 14.05'],
-  ['advertisement', 'totalCost', '1200.50', '1.200,5'],
-  ['advertisement', 'startDate', '2026-12-01', '1 Aralık 2026'],
-  ['lead', 'phone', '05320009901', '0532 000 99 01'],
-  ['lead', 'phone', 'dükkândan sorun', 'dükkândan sorun'],
+  ['advertisement', 'totalCost', '1200.50', '1200.5'],
+  ['advertisement', 'startDate', '2026-12-01', '2026-12-01'],
+  ['lead', 'phone', '05320009901, 03220009902', '05320009901, 03220009902'],
   ['business', 'name', 'Nar Kuaför', 'Nar Kuaför'],
   ['reservation', 'people', 4, '4'],
 ] as const)('of a %s its %s %s reads %s', (kind, field, value, text) => {
@@ -67,9 +66,13 @@ test('a spreadsheet sorts by the days of a file, adds its amounts up and keeps t
   const fields = ['phone', 'totalCost', 'startDate', 'endDate', 'approvedAt'];
   const record = { kind: 'advertisement' as const, definition: { fields } };
   const row = { id: 7, createdAt: at.toISOString(), status: 'live', endDate: null, approvedAt: at };
-  const said = { phone: '+905320009901', totalCost: '1617.30', startDate: '2026-12-01' };
+  const said = {
+    phone: '+905320009901 / 03220009902',
+    totalCost: '1617.30',
+    startDate: '2026-12-01',
+  };
   expect(exportLine(record, { ...row, ...said })).toBe(
-    '7;20.11.2026 14:05;Yayında;0532 000 99 01;"1617,3";01.12.2026;;20.11.2026 14:05\r\n',
+    '7;20.11.2026 14:05;Yayında;"0532 000 99 01, 0322 000 99 02";"1617,3";01.12.2026;;20.11.2026 14:05\r\n',
   );
 });
 

@@ -1,6 +1,5 @@
 import type { AdKind } from '#contract/advertising/live-ads.ts';
 import { type Attributes, textsOf as textsOfAttributes } from '#contract/attributes/attributes.ts';
-import { momentInAdana } from '#contract/calendar/days.ts';
 import { CITY_TIME_ZONE } from '#contract/city/city.ts';
 import type { Difference } from '#contract/moderation/moderation.ts';
 import {
@@ -10,8 +9,7 @@ import {
   STATE_WORDS,
 } from '#contract/moderation/moderation-words.ts';
 import { csvLine } from '#contract/text/csv-text.ts';
-import { formatDate, formatNumber } from '#contract/text/numbers.ts';
-import { formatPhone } from '#contract/text/phones.ts';
+import { parsePhones } from '#contract/text/phones.ts';
 import type { FieldsOfRecord, RecordRow } from '#server/records/decisions.rules.ts';
 import { type Correction, correctionOf } from '#server/reports/reports.rules.ts';
 import { packageWord, reportReasonWord } from './inbox.rules.ts';
@@ -22,15 +20,18 @@ interface Writing {
   /** Of a `2026-11-20`. */
   day: (day: string) => string;
   lira: (amount: number) => string;
+  phones: (text: string) => string;
 }
 
 const inWords = new Intl.DateTimeFormat('tr-TR', {
   ...{ dateStyle: 'long', timeStyle: 'short', timeZone: CITY_TIME_ZONE },
 });
-const FOR_PEOPLE: Writing = {
+/** The screen of the desk writes days, amounts and numbers itself, with ways to call. */
+const AT_THE_DESK: Writing = {
   moment: (at) => inWords.format(at).replace(':', '.'),
-  day: (day) => formatDate(momentInAdana(day, '12:00')),
-  lira: formatNumber,
+  day: (day) => day,
+  lira: String,
+  phones: (text) => text,
 };
 
 const inFigures = new Intl.DateTimeFormat('tr-TR', {
@@ -42,6 +43,11 @@ const FOR_SPREADSHEETS: Writing = {
   moment: (at) => inFigures.format(at),
   day: (day) => day.split('-').reverse().join('.'),
   lira: (amount) => String(amount).replace('.', ','),
+  // With its gaps it is a text: of a bare number the zero would go.
+  phones: (text) =>
+    parsePhones(text)
+      .map(({ display }) => display)
+      .join(', ') || text,
 };
 
 const DAYS = ['day', 'startDate', 'endDate'];
@@ -58,8 +64,7 @@ function valueText(kind: ItemKind, field: string, value: unknown, write: Writing
   if (kind === 'report' && field === 'reason') return reportReasonWord(String(value));
   if (field === 'suggestion') return String((value as { text?: string }).text ?? '');
   if (field === 'time') return String(value).slice(0, 5).replace(':', '.');
-  // With its gaps it is a text everywhere: a spreadsheet takes the zero off a bare number.
-  if (field === 'phone') return formatPhone(String(value));
+  if (field === 'phone') return write.phones(String(value));
   if (value instanceof Date) return write.moment(value);
   if (DAYS.includes(field) && value) return write.day(String(value));
   if (field === 'totalCost' && value) return write.lira(Number(value));
@@ -83,7 +88,7 @@ const textsOf = ({ kind, definition }: KnownFields, row: RecordRow, write: Writi
 
 /** What a record says, without what it leaves out. */
 export const fieldsOf = (record: KnownFields, row: RecordRow) =>
-  textsOf(record, row, FOR_PEOPLE).filter(({ value }) => value);
+  textsOf(record, row, AT_THE_DESK).filter(({ value }) => value);
 
 /** For a spreadsheet with Turkish settings, which divides cells at semicolons. */
 const SEPARATOR = ';';
