@@ -122,7 +122,7 @@ export const visitorPhoto = defineRecord({
     },
   },
   inbox: photosLine,
-  promise: 'reviewed',
+  promise: 'updated',
   fields: ['isOwn', 'email', 'decisionReason'],
   person: { user: 'userId', email: 'email' },
   own: { export: (ctx, userId) => listPhotosOf(ctx.db, userId), erase: erasePhotos },

@@ -9,6 +9,7 @@ import {
 import { getBusiness } from '#contract/businesses/businesses.ts';
 import { getInboxItem, listInbox } from '#contract/moderation/moderation.ts';
 import { setPhotos } from '#contract/owners/owner-workspace.ts';
+import { INFO_UPDATE_WORKING_DAYS } from '#contract/owners/owners.ts';
 import { askUpload } from '#contract/uploads.ts';
 import {
   listOwnPhotos,
@@ -61,6 +62,8 @@ test('a guest sends a photo; it is on the page once the team agrees, and says wh
   expect(items.find((one) => one.id === sent.id)).toMatchObject({ subtitle: '1 fotoğraf' });
   const item = await moderator.call(getInboxItem, { kind: 'photo', id: sent.id });
   expect(item.images).toEqual([image]);
+  // What the e-mail to the sender says.
+  expect(item.item.deadline?.promise).toBe(`${INFO_UPDATE_WORKING_DAYS} iş günü içinde`);
   expect(item.fields).toContainEqual({ name: 'isOwn', value: 'Evet' });
 
   await decide(sent.id, 'accept');

@@ -33,7 +33,7 @@ export const TRANSITION_WORDS: Record<string, string> = {
   'removal.accept': 'Kaldırıldı',
   'removal.dismiss': 'Yerinde kalsın',
   'photo.accept': 'Yayımla',
-  'photo.dismiss': 'Yayımlama',
+  'photo.dismiss': 'Geri çevir',
   keep_answer: 'Düzeltme kalsın',
   take_back_answer: 'Düzeltmeyi geri al',
   undo: 'Kararı geri al',
