@@ -171,6 +171,8 @@ export const ItemDetails = z
             status: z.string(),
             address: z.string(),
             district: z.string(),
+            /** Where it is called: a wish for a plan, a claim and a report are talked over. */
+            phone: z.string().nullable(),
             /** What those who act for it, or whoever put it in, said of it, and on which day. */
             said: z.array(
               z.object({ fact: z.enum(FACTS), by: z.enum(['owner', 'sender']), on: z.string() }),

@@ -124,7 +124,7 @@ export const moderationTexts = {
   mendedSince:
     'Kayıt bu bildirimden sonra değişti; kabul edince başka bir şey değişmez. Bildirilen yanlış duruyorsa önce kaydında düzeltin.',
   byHand: 'Olduğu gibi yazılamıyor: formda düzeltip kaydedince bildirim de kabul edilir.',
-  mendedBy: { form: 'Düzelt ve kabul et', standing: 'Kaydını aç, karara bağla' },
+  mendedBy: { form: 'Düzelt ve kabul et', standing: 'Kaydına git' },
   images: 'Fotoğraflar',
   imageOf: (index: number, title: string) => `${title}, ${index}. fotoğraf`,
   place: 'Haritadaki yeri',

@@ -6,6 +6,7 @@ import { factNames } from '#web/texts/business-facts.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
+import { shownValue } from './FieldList.tsx';
 import { FiveStars } from './Stars.tsx';
 
 /** The business, or the review, that a record is about. */
@@ -25,6 +26,9 @@ export function About({ about }: { about: NonNullable<ItemDetails['about']> }) {
           <span className="figures text-quiet text-sm">{texts.number(business.id)}</span>{' '}
           <Badge>{STATE_WORDS[business.status] ?? business.status}</Badge>
           <span className="block text-quiet text-sm">{placeText(business)}</span>
+          {business.phone && (
+            <span className="block text-sm">{shownValue('phone', business.phone)}</span>
+          )}
           <Anchor href={`/admin/businesses/${business.id}`} className="text-link tap text-sm">
             {texts.toFile}
           </Anchor>

@@ -65,7 +65,7 @@ test('the way to the record and, once it is public, to its page', () => {
   expect(drawn({}, { status: 'approved' })).toContain('href="/business/1005"');
   const business = {
     ...{ id: 1009, name: 'Kebapçı', status: 'approved' },
-    ...{ address: 'Reşatbey Mah.', district: 'Seyhan' },
+    ...{ address: 'Reşatbey Mah.', district: 'Seyhan', phone: '0322 000 99 01' },
     said: [
       { fact: 'existence' as const, by: 'owner' as const, on: '2026-11-20' },
       { fact: 'hours' as const, by: 'owner' as const, on: '2026-11-20' },
@@ -75,6 +75,7 @@ test('the way to the record and, once it is public, to its page', () => {
   const report = drawn({ about: { business, review: null } }, { kind: 'report' });
   expect(report).toContain('href="/admin/businesses/1009"');
   expect(report).toContain('href="/business/1009"');
+  expect(report).toContain('href="tel:+903220009901"');
   expect(report).toContain('Sahibi doğruladı, 20 Kasım 2026: hâlâ var, saatler');
   expect(report).toContain('Ekleyen doğruladı, 20 Kasım 2026: telefon');
 });
