@@ -123,8 +123,8 @@ export const allIn = <Kind extends WordsOfKind>(
     return found.find((one) => !one.isOfFiles && fits(one))?.kind ?? [];
   });
 
-/** Güneş Eczanesi, kebapçılar, Kafede: what stands behind the word itself. */
-const ENDING = /^(?:s?[iu]|l[ae]r[iu]?|c[iu](?:s[iu]|l[ae]r[iu]?)?|[dt][ae])$/;
+/** Güneş Eczanesi, kebapçılar, Kafede, Nalburiye: what stands behind the word itself. */
+const ENDING = /^(?:s?[iu]|l[ae]r[iu]?|c[iu](?:s[iu]|l[ae]r[iu]?)?|[dt][ae]|iye(?:s[iu])?)$/;
 const SHORTEST = 4;
 
 /** A word, and what it is without its ending. */

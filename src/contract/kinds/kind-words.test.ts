@@ -373,3 +373,25 @@ test('who says outright what they are says it of their name too, a file does not
   // Of the same category the name may say more than one word does.
   expect(said('Haute couture', 'Kına Atölyesi')).toBe(false);
 });
+
+test('of who says outright what they are a thing in the name tells no other kind', () => {
+  const pub = kind(1, 'Barlar', 'Birahane');
+  const shop = { ...kind(2, 'A', 'Nalbur'), sells: 'somun' };
+  const table = kindWordsOf([
+    pub,
+    shop,
+    kind(3, 'B', 'Pimapenci', 'kepenk'),
+    kind(4, 'C', 'Terzi', 'dikimevi'),
+    kind(5, 'A', 'Fırın', 'somun'),
+  ]);
+  const also = (of: WordsOfKind, name: string, subcategory = of.name, isOfFile = false) =>
+    alsoOf(table, of, { name, category: of.category ?? '', subcategory, isOfFile }).map(
+      (one) => one.name,
+    );
+  expect(also(pub, 'Yarım Kepenk')).toEqual([]);
+  expect(also(pub, 'Yarım Kepenk', 'Birahane', true)).toEqual(['Pimapenci']);
+  expect(also(pub, 'Ak Dikimevi')).toEqual(['Terzi']);
+  // What its own kind deals in is no other's.
+  expect(also(shop, 'Cıvata Somun Nalburiye', '')).toEqual([]);
+  expect(also(shop, 'Fırın Nalburiye', '')).toEqual(['Fırın']);
+});

@@ -306,9 +306,10 @@ const isSaidOutright = (
 export function alsoOf<Kind extends WordsOfKind>(
   table: KindWords<Kind>,
   kind: Kind,
-  { name, category, subcategory }: Described,
+  { name, category, subcategory, isOfFile = false }: Described,
 ): Kind[] {
   const fits = ofCategory(category);
+  const isSaid = !isOfFile && isSaidOutright(table, kind, subcategory);
   const saidAt = (words: readonly string[], end: number) =>
     endingAt(table, words, end).filter(({ isOfFiles }) => !isOfFiles);
   const found = new Set<Kind>();
@@ -326,8 +327,11 @@ export function alsoOf<Kind extends WordsOfKind>(
       const isEnd = end === part.length;
       const said = saidAt(part, end).filter(
         (one) =>
-          (isEnd || (isSaidBefore(one, part[end - 1]) && (!isSure || one.isName || fits(one)))) &&
-          (fits(one) || one.words.join(' ').length > SHORT),
+          (isEnd ||
+            (isSaidBefore(one, part[end - 1]) &&
+              (one.isName || !isDealtIn(kind, one)) &&
+              (!isSure || one.isName || fits(one)))) &&
+          (fits(one) || ((!isSaid || isTrade(one)) && one.words.join(' ').length > SHORT)),
       );
       const [longest] = said;
       if (!longest) break;
@@ -344,6 +348,16 @@ export function alsoOf<Kind extends WordsOfKind>(
   found.delete(kind);
   return [...found];
 }
+
+/** It names who does it or where, no thing: a Birahane called Yarım Kepenk has none to sell, a Dikimevi sews. */
+const isTrade = ({ isName, words }: Phrase<WordsOfKind>) => {
+  const last = words.at(-1) ?? '';
+  return isName || isGeneral(last) || /(?:c[iu](?:l[iu]k)?|evi|hane)$/.test(last);
+};
+
+/** The kind has it itself: the somun of a Nalbur is no bread. */
+const isDealtIn = ({ words, sells = '' }: WordsOfKind, { words: said }: Phrase<WordsOfKind>) =>
+  phrasesOf(words, sells).includes(said.join(' '));
 
 /** A short word just so, without an ending: "Uyku Saati Kreş" is no saatçi. */
 const isSaidBefore = ({ words }: Phrase<WordsOfKind>, last: string | undefined): boolean =>

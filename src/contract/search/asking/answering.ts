@@ -1,8 +1,10 @@
 import type { KindsMeant } from '#contract/search/understanding/kinds-meant.ts';
 import { ofNameOrKind, stemsOfAsked } from '#contract/search/understanding/lexemes.ts';
+import { wareOf } from '#contract/search/understanding/likeness.ts';
 import type { Question } from '#contract/search/understanding/question.ts';
 import {
   FILLERS,
+  isDeed,
   isDistrict,
   isGeneral,
   isOfPlace,
@@ -90,7 +92,7 @@ export function leavesNothing(
   { by, required, telling, brands }: Question,
   one: Expansion,
 ): boolean {
-  const { kept, told, isNeed, isAside } = one;
+  const { kept, told } = one;
   const others = kept.filter(
     (word) => required.includes(word) && !isDistrict(word) && !isOfPlace(word),
   );
@@ -99,14 +101,34 @@ export function leavesNothing(
   if (others.some((word) => isBeforeIt(word) && isProperty(by, word, one))) return false;
   if (featuresIn(by, telling).some((word) => others.includes(word))) return false;
   const called = others.filter((word) => tellsKind(by, word, false));
-  if ((isNeed || isAside) && called.length >= told.length) return false;
-  if (telling.length >= WORDS_OF_SENTENCE) return true;
+  const isAside = one.isNeed || one.isAside;
+  if (isAside && called.length >= told.length) return false;
+  if (isAside && isCalledByMore(by, telling, one)) return false;
+  // Who names a trade asks for nobody else.
+  if (called.some((word) => wareOf(word) !== undefined)) return false;
+  if (telling.length >= WORDS_OF_SENTENCE) return !isHeadLeft(telling, others);
   const isKnown = others.every(
     (word) => FOR_MANY.test(word) || by.asked.has(word) || tellsKind(by, word, true),
   );
   return isKnown && !isDoneWith(by, telling, one);
 }
 const WORDS_OF_SENTENCE = 3;
+
+/** More of its other words are together what a kind is called: the `go kart` of a pisti. */
+const isCalledByMore = (by: Thesaurus, telling: readonly string[], { told }: Expansion) =>
+  linesIn(by, telling).some(
+    ({ line, at }) =>
+      line.isOfKind &&
+      !line.isNeed &&
+      at.length > told.length &&
+      at.every((index) => !told.includes(telling[index] ?? '')),
+  );
+
+/** What all the rest only describes is left: a "mobil tuvalet kiralama" is no tuvalet. */
+const isHeadLeft = (telling: readonly string[], others: readonly string[]) => {
+  const head = telling.at(-1) ?? '';
+  return others.includes(head) && isDeed(head);
+};
 
 /**
  * What a thing is said to lack, or to have of what somebody may ask for: a jakuzili berber. Of what one eats that is how

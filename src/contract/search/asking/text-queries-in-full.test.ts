@@ -212,6 +212,7 @@ const asked: [
       ],
       best: [],
       opening: 'bahceli kuafor seyhan ',
+      isPart: true,
     },
   ],
   [

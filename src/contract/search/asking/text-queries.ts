@@ -71,6 +71,8 @@ export interface TextQuery {
   best: Boost[];
   /** A name that begins with this comes sooner; a blank at its end makes it whole words. */
   opening: string;
+  /** It asks for a part of what was said. */
+  isPart?: boolean;
 }
 
 /**
@@ -196,6 +198,7 @@ export function queryForMeaning(question: Question, isWhole: boolean): TextQuery
     boosts: meritsWith(question, expansions),
     best: [...meritsOfNeeds(by, expansions), ...brand.map(meritOfBrand)],
     opening: `${question.norm} `,
+    isPart: true,
   };
 }
 

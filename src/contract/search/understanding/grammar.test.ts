@@ -94,6 +94,10 @@ const CASES: [q: string, words: string, ...readings: string[]][] = [
   ['pazar kahvaltısı', 'pazar kahvaltısı'],
   // Price
   ['ucuz kebapçı', 'kebapçı', 'price=uygun'],
+  ['cheap kebab', 'kebab', 'price=uygun'],
+  ['günstiges Zimmer', 'Zimmer', 'price=uygun'],
+  ['дешёвый кебаб', 'кебаб', 'price=uygun'],
+  ['كباب رخيص', 'كباب', 'price=uygun'],
   ['UCUZ OTEL', '', 'price=uygun', 'category=Oteller'],
   ['uygun fiyatlı kuaför', 'kuaför', 'price=uygun'],
   ['fiyatı uygun otel', '', 'price=uygun', 'category=Oteller'],

@@ -230,6 +230,14 @@ const PRICES: readonly { pattern: RegExp; value: PriceSlug; isSure?: boolean }[]
   { pattern: /^orta (?:fiyatli|fiyat|halli|karar|segment|butceli?)\b/, value: 'orta' },
   { pattern: /^(?:en |cok |daha )?(?:luks|pahali)\b/, value: 'pahali' },
   { pattern: /^(?:ucretsiz|bedava)\b/, value: 'ucretsiz' },
+  // What visitors from abroad say for it, folded.
+  {
+    pattern: phrases(`
+      cheap, cheapest, low cost, inexpensive, affordable, budget, gunstig, gunstige, gunstiges, gunstiger, billig, billige,
+      billiges, preiswert, preiswerte, preiswertes, erzan, رخيص, رخيصه, ارخص, дешевыи, дешевая, дешевое, дешево, недорогои,
+      недорогая, недорогое, недорого`),
+    value: 'uygun',
+  },
 ];
 
 function readPrice(tokens: readonly Token[], isTaken: readonly boolean[]): Span | undefined {

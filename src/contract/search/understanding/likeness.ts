@@ -164,7 +164,7 @@ export function isOtherEnding(word: string, other: string): boolean {
 
 /** Most that a correction may cost in a word of that length. */
 export const mostCostIn = (length: number): number =>
-  length <= 4 ? 1.1 : length <= 6 ? 1.7 : length <= 8 ? 2.1 : 2.7;
+  length <= 4 ? 1.1 : length <= 6 ? 1.4 : length <= 8 ? 2.1 : 2.7;
 
 /** A tenfold number of hits makes up for so much of a mistake. */
 const POPULARITY = 0.15;

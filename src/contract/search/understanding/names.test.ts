@@ -11,6 +11,8 @@ describe('a slip in a name', () => {
     ['mor zackuum', 'mor zakkum'],
     ['gol isiklari ooel', 'gol isiklari otel'],
     ['dekan ali sofra', 'dekan alti sofra'],
+    ['alberto deri ve testil', 'alberto deri ve tekstil san'],
+    ['mor zackuum tic', 'mor zakkum san ve tic ltd sti'],
   ])('%s is %s', (asked, name) => {
     expect(isSlipOf(asked, name, KNOWN)).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import { lexemesOf, readNameWords } from './lexemes.ts';
 import { distanceOf, mostCostIn } from './likeness.ts';
+import { isLegalForm } from './question-words.ts';
 
 /** A question as a name: all its words in the name of a business, and the name it is itself. */
 export interface AskedName {
@@ -39,12 +40,16 @@ export function readSlippedName(text: string): AskedName | undefined {
 /** Of two words a short one may well be another. */
 const leastLength = (words: number) => (words > 2 ? 3 : 4);
 
+/** Nobody need say what a firm is by law. */
+const withoutForm = (words: readonly string[]) =>
+  words.slice(0, words.findLastIndex((word) => !isLegalForm(word)) + 1);
+
 /**
  * A folded question is a whole folded name but for a slip in one word. One word beside it is not enough to say that a
  * word which is known was meant to be another.
  */
 export function isSlipOf(asked: string, name: string, known: ReadonlySet<string>): boolean {
-  const [typed, meant] = [asked.split(' '), name.split(' ')];
+  const [typed, meant] = [withoutForm(asked.split(' ')), withoutForm(name.split(' '))];
   if (typed.length !== meant.length || typed.length < 2) return false;
   const [at, ...more] = typed.flatMap((word, index) => (word === meant[index] ? [] : [index]));
   if (at === undefined || more.length > 0) return false;

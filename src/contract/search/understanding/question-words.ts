@@ -11,13 +11,15 @@ const OF_PLACES = stemsIn(
   bahcesi klinigi doktoru hekimi uzmani clinic center cocuklar ogrenciler aile kadinlar erkekler bayan bay`,
 );
 /** What many kinds end with: alone they say no kind, beside one often another (a "nargile kursu" is no nargile kafe). */
-const OF_MANY = stemsIn(
-  `sistemleri malzemeleri tedavisi bakimi tamiri tamircisi servisi montaji kiralama kursu dersi okulu
-  kulubu`,
+const DONE_WITH = stemsIn(
+  'sistemleri malzemeleri tedavisi bakimi tamiri tamircisi servisi montaji kiralama',
 );
+const LEARNT = stemsIn('kursu dersi okulu kulubu');
 const mainStem = (word: string) => stemsOf(word)[0] ?? '';
 export const isOfPlace = (word: string) => OF_PLACES.has(mainStem(word));
-export const isOfMany = (word: string) => OF_MANY.has(mainStem(word));
+/** Of those, what is done with a thing, not where it is learnt. */
+export const isDeed = (word: string) => DONE_WITH.has(mainStem(word));
+export const isOfMany = (word: string) => isDeed(word) || LEARNT.has(mainStem(word));
 export const isGeneral = (word: string) => isOfPlace(word) || isOfMany(word);
 
 const LEGAL = new Set(LEGAL_FORMS);

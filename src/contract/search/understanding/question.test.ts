@@ -51,6 +51,20 @@ test('what something is meant for is not asked for, unless it is a thing of its 
   expect(read('gelinlik modelleri').required).toContain('gelinlik');
 });
 
+test('how old, long or many something is is not asked for, but as the last word or a thing', () => {
+  expect(read('9 aylık bebeği doktora götürmek').required).toEqual(['bebegi', 'doktora']);
+  expect(read('üç kişilik masa').required).toEqual(['masa']);
+  expect(read('5 yaşındaki oğluma yüzme').required).toEqual(['yuzme']);
+  expect(read('bebek 9 aylık').required).toEqual(['bebek', '9', 'aylik']);
+  expect(read('2 gelinlik modelleri').required).toContain('gelinlik');
+});
+
+test('a number is its ordinal where something is called so', () => {
+  expect(read('2. el gelinlik').words).toEqual(['ikinci', 'el', 'gelinlik']);
+  expect(read('2 kebap').words).toEqual(['2', 'kebap']);
+  expect(read('40. el gelinlik').words).toEqual(['40', 'el', 'gelinlik']);
+});
+
 test('words put right are other words, shown as they are written', () => {
   const question = corrected(read('kebpcı Seyhan'), new Map([['kebpci', 'Kebapçı salonu']]));
   expect(question).toMatchObject({

@@ -2,7 +2,7 @@ import { lowerTr, searchNorm } from '../../text/turkish-fold.ts';
 import { brandsOf } from './brands.ts';
 import { ENDING_OF_NAME, FILLERS, repaired } from './question-words.ts';
 import { thingsOf } from './synonyms.ts';
-import { partedPhrase, type Thesaurus } from './thesaurus.ts';
+import { mainStem, partedPhrase, type Thesaurus } from './thesaurus.ts';
 
 /** Nobody means more than eight words; every further one would cost the database. */
 const MAX_WORDS = 8;
@@ -36,8 +36,25 @@ export function readQuestion(by: Thesaurus, text: string): Question | undefined 
     (lowerTr(typed).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => [searchNorm(word), word]),
   );
   const words = [...new Set(norm.split(' ').map((word) => word.slice(0, MAX_WORD_LENGTH)))];
-  return asked(words.slice(0, MAX_WORDS), { by, norm, shown, isCorrected: false });
+  return asked(withOrdinals(by, words.slice(0, MAX_WORDS)), {
+    ...{ by, norm, shown, isCorrected: false },
+  });
 }
+
+const ORDINALS =
+  'birinci ikinci ucuncu dorduncu besinci altinci yedinci sekizinci dokuzuncu onuncu'.split(' ');
+
+/** A number is the ordinal where what people call something has that before its next word: `2. el` is ikinci el. */
+const withOrdinals = (by: Thesaurus, words: readonly string[]): string[] =>
+  words.map((word, at) => {
+    const ordinal = /^\d{1,2}$/.test(word) ? ORDINALS[Number(word) - 1] : undefined;
+    const isSaid =
+      ordinal !== undefined &&
+      (by.phrases.get(mainStem(by, ordinal)) ?? []).some(
+        (phrase) => phrase.words[0] === ordinal && phrase.words[1] === words[at + 1],
+      );
+    return isSaid ? ordinal : word;
+  });
 
 function asked(
   words: readonly string[],
@@ -45,7 +62,8 @@ function asked(
 ): Question {
   const saying = words.filter((word) => !FILLERS.has(word));
   const meaning = saying.filter(
-    (word, at) => at + 1 === saying.length || !isMeantFor(rest.by, word),
+    (word, at) =>
+      at + 1 === saying.length || !(isMeantFor(rest.by, word) || isMeasure(rest.by, saying, at)),
   );
   const telling = meaning.length > 0 ? meaning : words;
   const things = thingsOf(rest.by, telling);
@@ -58,6 +76,16 @@ const isMeantFor = (by: Thesaurus, word: string) => {
   const base = /^(.{3,})l[iu]k$/.exec(word)?.[1];
   return base !== undefined && by.asked.has(base) && !by.known.has(word);
 };
+
+/** How old, long or many, a number and its unit: `9 aylık bebek`, `üç kişilik masa`. What a kind is called so is none: `2 gelinlik`. */
+const isMeasure = (by: Thesaurus, words: readonly string[], at: number): boolean => {
+  const isUnit = (index: number) =>
+    UNIT.test(words[index] ?? '') && !by.kinds.has(words[index] ?? '') && isCount(words[index - 1]);
+  return isUnit(at) || (isCount(words[at]) && at + 2 < words.length && isUnit(at + 1));
+};
+const UNIT = /^(?:.{2,}l[iu]k|yas(?:inda|indaki|li))$/;
+const COUNTS = new Set('bir iki uc dort bes alti yedi sekiz dokuz on'.split(' '));
+const isCount = (word = '') => /^\d+$/.test(word) || COUNTS.has(word);
 
 /** The question with other words in the place of some of its own, as they are written. */
 export function corrected(question: Question, corrections: ReadonlyMap<string, string>): Question {

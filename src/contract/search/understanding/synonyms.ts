@@ -36,6 +36,8 @@ interface Read {
   line: Line;
   /** Which words of the question it is made of. */
   at: readonly number[];
+  /** How the line has them. */
+  said: readonly string[];
   /** Which of those are verbs in the line. */
   isVerbAt: readonly boolean[];
   /** Said as the line has it, without another ending. */
@@ -98,7 +100,9 @@ function readsOf(by: Thesaurus, words: readonly string[]): Read[] {
       at.push(
         stems.findIndex(
           (of, index) =>
-            !at.includes(index) && (of.includes(stem) || isShortSame(said[part], words[index])),
+            !at.includes(index) &&
+            (of.includes(stem) ||
+              (!by.kinds.has(words[index] ?? '') && isShortSame(said[part], words[index]))),
         ),
       );
     if (at.includes(-1)) continue;
@@ -114,7 +118,7 @@ function readsOf(by: Thesaurus, words: readonly string[]): Read[] {
     const isName =
       isOfName && said.every((word, index) => words[at[index] ?? -1]?.startsWith(word));
     const isVerbAt = said.map((word) => isVerb(by, word));
-    reads.push({ line, at, isVerbAt, isExact, isName, isSold, isTrade });
+    reads.push({ line, at, said, isVerbAt, isExact, isName, isSold, isTrade });
   }
   return reads;
 }
@@ -217,11 +221,21 @@ export const isDoneWith = (
     return isBehind && (isOfMany(word) || hasEnding(by, word));
   });
 
-/** Part of a longer phrase that was read as well: "halı" of "halı saha" says nothing of carpets. */
-const isInside = (read: Read, others: readonly Read[]) =>
+/**
+ * Part of a longer phrase that was read as well: "halı" of "halı saha" says nothing of carpets. A word that is said just
+ * so is no part of one that has another: "okul, kalem" asks for no school of a kale.
+ */
+const isInside = (read: Read, words: readonly string[], others: readonly Read[]) =>
   others.some(
-    ({ at }) => at.length > read.at.length && read.at.every((index) => at.includes(index)),
+    (other) =>
+      other.at.length > read.at.length &&
+      read.at.every((index, part) => {
+        const place = other.at.indexOf(index);
+        const said = read.said[part];
+        return place >= 0 && (said !== words[index] || isSameStart(other.said[place], said));
+      }),
   );
+const isSameStart = (one = '', other = '') => one.startsWith(other) || other.startsWith(one);
 
 /** Two words of one line say one thing: "petrol istasyonu" is no station of another kind. */
 const joinedByLine = (reads: readonly Read[]): Told[] =>
@@ -237,10 +251,13 @@ const joinedByLine = (reads: readonly Read[]): Told[] =>
 /** The lines that a question is read in, the longest phrases alone. */
 export function linesIn(by: Thesaurus, words: readonly string[]): Told[] {
   const all = readsOf(by, words);
-  return joinedByLine([...all.filter((one) => !isInside(one, all)), ...readsForCars(by, words)]);
+  return joinedByLine([
+    ...all.filter((one) => !isInside(one, words, all)),
+    ...readsForCars(by, words),
+  ]);
 }
 
-type Told = Omit<Read, 'isVerbAt'>;
+type Told = Omit<Read, 'isVerbAt' | 'said'>;
 type Placed = Pick<Read, 'line' | 'at'>;
 /** What a kind is called, said outright. */
 const isSaidBy = (other: Told, { line, at }: Told) =>

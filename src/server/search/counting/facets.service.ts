@@ -134,6 +134,6 @@ export function matchingRows(columns: FacetColumns, matches: TextMatches): Uint3
 }
 
 function rowsOf(columns: FacetColumns, { ids, common }: TextMatches): Uint32Array {
-  const every = common ? new Set([...common.before, ...common.all.ids]) : ids;
+  const every = common ? new Set([...common.before, ...common.all.ids, ...ids]) : ids;
   return Uint32Array.from([...every].flatMap((id) => columns.rowOf(id) ?? []));
 }

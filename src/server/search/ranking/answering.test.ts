@@ -59,6 +59,43 @@ test('what is made of a thing, or done with it, is another thing', async () => {
   expect(await namesOf('nefes pilates salonu')).toContain('Nefes Payı Pilates');
 });
 
+test('who names a trade, or what is done with a thing, is answered by nobody who only has to do with it', async () => {
+  for (const q of [
+    'mutfakta su kaçağı var tesisatçı',
+    'mobil tuvalet kiralama',
+    'go kart pisti',
+    'perdeci',
+    'pimapen pencere',
+    'bakery',
+  ])
+    expect([q, await namesOf(q)]).toEqual([q, []]);
+  expect(await namesOf('9 aylık bebeği doktora götürmek')).toEqual([
+    'Yeşiltepe Çocuk Muayenehanesi',
+  ]);
+});
+
+test('where none of a kind is in a district, who has it there and says so answers', async () => {
+  expect(new Set(await namesOf('Karaisalı’da kahvaltı'))).toEqual(
+    new Set(['Sarnıç Alabalık Evi', 'Kuru Biber Lokantası', 'Tren Düdüğü Kafe']),
+  );
+  expect(await namesOf('Karaisalı’da dişçi')).toEqual([]);
+  const [first] = await namesOf('kahvaltı');
+  expect(first).toBe('Turunç Dalı Bahçe Restoran');
+});
+
+test('a name with a slip in it is meant before a part of it is answered, whatever the firm is by law', async () => {
+  const id = await app.given.business({
+    ...{ name: 'Alberto Deri Ve Tekstil San. Tic. Ltd. Şti.', category: 'Alışveriş' },
+    subcategory: 'Giyim',
+  });
+  await tellKinds(app.db);
+  expect(await app.call(searchDirectory, { q: 'alberto deri ve testil' })).toMatchObject({
+    total: 1,
+    items: [{ id }],
+  });
+  await app.db.deleteFrom('businesses').where('id', '=', id).execute();
+});
+
 test('of what kinds sell, who says so answers, and the others only where nobody does', async () => {
   expect(await namesOf('triger')).toContain('Eski Karbüratör Oto Tamir');
   const fields = { category: 'Otomotiv', subcategory: 'Oto tamir' };

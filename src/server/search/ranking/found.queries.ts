@@ -65,19 +65,19 @@ export async function countFound(db: Db, found: Found): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Most names that are held against a question, and how much longer or shorter they may be. */
-export const LIKE_NAMES = { letters: 2, limit: 500 };
+/** Most names that are held against a question, how much longer or shorter they may be, and what they are by law. */
+export const LIKE_NAMES = { letters: 2, form: 40, limit: 500 };
 
-/** Names that have the words of the query and about as many letters. */
+/** Names that have the words of the query and about as many letters, a legal form behind them. */
 export async function listNamesLike(
   db: Db,
   { query, norm }: AskedName,
-  { letters, limit }: { letters: number; limit: number },
+  { letters, form, limit }: typeof LIKE_NAMES,
 ): Promise<{ name: string; norm: string }[]> {
   const { rows } = await sql<{ name: string; norm: string }>`
     select name, name_norm as norm from businesses
     where search_head @@ ${query}::tsquery and ${filtered({})}
-      and length(name_norm) between ${norm.length - letters} and ${norm.length + letters}
+      and length(name_norm) between ${norm.length - letters} and ${norm.length + letters + form}
     limit ${limit}`.execute(db);
   return rows;
 }

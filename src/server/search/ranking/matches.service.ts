@@ -7,6 +7,7 @@ import {
   type Step,
   stepsOf,
   type Way,
+  waysFor,
 } from '#contract/search/asking/asking.ts';
 import { queryForAllButOne, queryForAny } from '#contract/search/asking/partly.ts';
 import {
@@ -40,6 +41,7 @@ import {
   isAsked,
   isNameKey,
   isOneOf,
+  isOrOneOf,
   listAllAsked,
   listInTurn,
   rankKey,
@@ -265,6 +267,24 @@ export async function findMatches(
     correctQuestion: (one) => correctQuestion(vocabulary, presence, one),
   });
   return answer(question, found);
+}
+
+/**
+ * Where nobody whom words mean is inside the filters, also those inside who would answer if there were no others: of a
+ * `kahvaltı` in a district without a kahvaltı salonu who has and says it.
+ */
+export async function withThoseInside(
+  now: PublicDataNow,
+  matches: TextMatches,
+  filters: SearchFilters,
+): Promise<TextMatches> {
+  const { question } = matches;
+  if (!question) return matches;
+  const options = { isSure: false, asked: new Map(), limit: MAX_CANDIDATES };
+  const found = await firstOfWays(now, question, waysFor(question), filters, options);
+  if (!found) return matches;
+  const isMatch = isOrOneOf(matches.isMatch, found.ids);
+  return { ...matches, ids: [...matches.ids, ...found.ids], isMatch };
 }
 
 /**

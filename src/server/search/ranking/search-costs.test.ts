@@ -107,5 +107,9 @@ const QUESTIONS = [
   'uygun fiyatlı temiz pilates salonu',
   'Çukurova Berber',
   'nöbetçi eczane',
+  'Karaisalı’da kahvaltı',
+  'karaisalı dişçi',
+  'alberto deri ve testil',
+  'mobil tuvalet kiralama',
   '0322 123 45 67',
 ];

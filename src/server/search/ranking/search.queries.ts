@@ -53,6 +53,12 @@ export const isAsked = (asks: readonly TextQuery[]): RawBuilder<SqlBool> =>
 export const isOneOf = (ids: readonly number[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`id = any(${ids}::int[])`;
 
+/** What holds already, or that it is one of these. */
+export const isOrOneOf = (
+  condition: RawBuilder<SqlBool>,
+  ids: readonly number[],
+): RawBuilder<SqlBool> => sql<SqlBool>`(${condition} or ${isOneOf(ids)})`;
+
 const pointsOf = ({ query, points }: Boost) =>
   sql`(search_head @@ ${tsquery(query)})::int * ${sql.lit(points)}`;
 

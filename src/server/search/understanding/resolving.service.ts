@@ -31,7 +31,13 @@ import { filterTest } from '../counting/facets.rules.ts';
 import { keepInside, matchesOf, matchingRows } from '../counting/facets.service.ts';
 import type { SearchFilters } from '../ranking/filters.rules.ts';
 import { type Found, LIKE_NAMES, listNamed, listNamesLike } from '../ranking/found.queries.ts';
-import { bestOf, exactly, MAX_CANDIDATES, type TextMatches } from '../ranking/matches.service.ts';
+import {
+  bestOf,
+  exactly,
+  MAX_CANDIDATES,
+  type TextMatches,
+  withThoseInside,
+} from '../ranking/matches.service.ts';
 import { openAtAllHours, openMomentAt } from './open-moment.service.ts';
 import { type PlacedQuestion, placeFilter, readPlaced } from './placed-question.service.ts';
 import { wordsNow } from './words-now.service.ts';
@@ -101,13 +107,14 @@ export async function resolveSearch(ctx: Context, asked: AskedFilters): Promise<
   return { ...named, words: q, matches: named.matches && { ...named.matches, meant } };
 }
 
-/** Of a question that nobody answers the name it was meant to be, where it can be one alone. */
+/** Of a question that nobody answers, or a part of it alone, the name it was meant to be, where it can be one alone. */
 async function slippedName(
   q: string,
   { current, by, matches, namedIds, unknownPlace, duty }: ResolvedSearch,
 ): Promise<string | undefined> {
   // Pati Nöbeti Veteriner is on no duty, however its name is written.
-  const isFound = duty ? !mayBeNameOnDuty(q) : matches?.ids.length !== 0 && unknownPlace === null;
+  const isAnswered = matches?.ids.length !== 0 && !matches?.asks.every(({ isPart }) => isPart);
+  const isFound = duty ? !mayBeNameOnDuty(q) : isAnswered && unknownPlace === null;
   if (!by || isFound || namedIds.length > 0) return undefined;
   const slipped = readSlippedName(q);
   const names = slipped ? await listNamesLike(current.db, slipped, LIKE_NAMES) : [];
@@ -188,7 +195,7 @@ async function resolveAsRead(ctx: Context, asked: AskedFilters): Promise<Resolve
     ...rest,
   };
   const isAsTyped = asked.literal?.includes('spelling') ?? false;
-  const [matches, corrected] = await Promise.all([
+  const [meaning, corrected] = await Promise.all([
     duty
       ? exactly(duty.businessIds)
       : words && known
@@ -196,6 +203,15 @@ async function resolveAsRead(ctx: Context, asked: AskedFilters): Promise<Resolve
         : undefined,
     words && known && isAsTyped && !duty ? matchesOf(current, known.by, words) : undefined,
   ]);
+  const { district: inDistrict } = filters;
+  const there = { district: inDistrict, place: filters.place };
+  const isNobodyThere =
+    meaning !== undefined &&
+    !duty &&
+    (inDistrict !== undefined || place?.isSure === true) &&
+    meaning.ids.length > 0 &&
+    !matchingRows(columns, meaning).some(filterTest(columns, there));
+  const matches = isNobodyThere ? await withThoseInside(current, meaning, there) : meaning;
   const meant = matches?.meant;
   const whole = rightlySpelt(q, readings).replace(words, () => meant ?? words);
   const namedIds =
