@@ -261,9 +261,9 @@ export function openStateAt(
   if (end > wall) {
     const isFar = end - wall > DAY_MINUTES;
     // Two days of unlike hours may join into more than one: that is not round the clock.
-    const isAllDay =
+    const isAllDay = () =>
       end - wall > WEEK_MINUTES || openUntil(calendar, midnight - DAY_MINUTES) >= midnight;
-    if (isFar && isAllDay) {
+    if (isFar && isAllDay()) {
       const until = Math.min(end, midnight + DAY_MINUTES);
       return { state: 'open', changesAt: instantOf(until - DAY_MINUTES) };
     }

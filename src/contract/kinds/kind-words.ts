@@ -117,7 +117,7 @@ function kindInstead<Kind extends WordsOfKind>(
   const words = wordsOfName(name);
   const ofOwn: Fits = (phrase) => fits(phrase) && !phrase.isOfGeneral;
   const head = headOf(table, words, ofOwn);
-  const [kind, ...others] = new Set(toldIn(table, words, ofOwn));
+  const [kind, ...others] = head ? [head.kind] : new Set(allIn(table, words, ofOwn));
   if (!kind || others.length > 0 || kind === whole.kind) return undefined;
   const text = ` ${(head?.words ?? words).join(' ')} `;
   const named = phrasesOf(kind.words);
@@ -292,12 +292,12 @@ const isSaidOutright = (
   table: KindWords,
   kind: WordsOfKind,
   subcategory: string | null | undefined,
-): boolean => {
-  const said = wordsIn(subcategory ?? '');
-  return endingAt(table, said, said.length).some(
-    (phrase) => phrase.kind === kind && !phrase.isOfFiles && phrase.words.length === said.length,
-  );
-};
+): boolean =>
+  wholeOf(
+    table,
+    wordsIn(subcategory ?? ''),
+    (phrase) => phrase.kind === kind && !phrase.isOfFiles,
+  ) !== undefined;
 
 /**
  * Kinds that a business names beside the one it is of: all that what it says of itself names ("Kahvaltı ve kafe"), and
