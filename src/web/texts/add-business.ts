@@ -12,6 +12,7 @@ export const addBusinessTexts = {
   signInToEdit: 'Eklediğiniz işletmeyi düzeltmek için giriş yapın',
   signIn: 'Giriş yap',
   notCorrectable: 'Bu kayıt incelemede ya da yayında; buradan düzeltilemiyor.',
+  ownFailed: 'Eklediğiniz işletme şu anda açılamadı; gönderdikleriniz bizde duruyor.',
   notYours: 'Bu kaydı bulamadık; sizin eklediğiniz bir işletme olmayabilir.',
   withoutScript:
     'Bu form JavaScript ile çalışıyor. Tarayıcınızda açıp sayfayı yenilerseniz doldurabilirsiniz.',

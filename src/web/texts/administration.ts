@@ -91,6 +91,7 @@ export const administeredBusinessTexts = {
   correct: 'Düzelt ve bildirimi kabul et',
   corrected: 'Düzeltildi, bildirim kabul edildi',
   standing: 'Durumu',
+  transitionsUnknown: 'Bu kayıtla ne yapılabileceği öğrenilemedi',
   because: (reason: string) => `Neden: ${reason}`,
   mergedInto: (id: number) => `#${id} numaralı işletmeyle birleştirildi`,
   feature: 'Öne çıkar',
@@ -224,6 +225,7 @@ export const batchTexts = {
   undo: 'Dosyayı geri al',
   undoTitle: 'Bu dosya geri alınsın mı?',
   undoCounting: 'Kayıtlara bakılıyor...',
+  undoUnknown: 'Neyin geri alınacağı öğrenilemedi',
   undoText: (count: number) =>
     count > 0
       ? `${formatNumber(count)} kayıt hâlâ dosyadan geldiği gibi; bunlar silinir. Silinen kayıt geri gelmez, dosya yeniden gönderilebilir.`

@@ -89,6 +89,7 @@ export const moderationTexts = {
   back: 'Listeye dön',
   nothingOpenTitle: 'Bir kayıt seçin',
   nothingOpenText: 'Soldaki listeden bir kayda tıklayın ya da j ve k ile gezip Enter’a basın.',
+  item: 'Kayıt',
   itemLoading: 'Kayıt yükleniyor...',
   itemFailedTitle: 'Kayıt açılamadı',
   itemGoneTitle: 'Bu kayıt artık yok',

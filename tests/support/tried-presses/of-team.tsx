@@ -18,6 +18,7 @@ import { categoriesTexts } from '#web/texts/administration-categories.ts';
 import { administeredDutyTexts } from '#web/texts/administration-duty.ts';
 import { kindsTexts } from '#web/texts/administration-kinds.ts';
 import { outboxTexts, peopleTexts } from '#web/texts/administration-records.ts';
+import { transitionWord } from '#web/texts/decision-words.ts';
 import { at, Keeping, type Press } from './press.tsx';
 
 const session = (id: string, device: string) => ({
@@ -249,7 +250,10 @@ export const teamsPresses: Record<string, Press> = {
         )}
       />
     ),
-    read: [{ isOwn: false, transitions: [] }, administeredBusinessTexts.feature],
+    read: [
+      { isOwn: false, transitions: [{ transition: 'suspend', reason: 'text' }] },
+      transitionWord('business', 'suspend'),
+    ],
     button: administeredBusinessTexts.feature,
     asks: 'PUT /api/admin/businesses/7/featured',
     agrees: { isFeatured: true },

@@ -42,11 +42,12 @@ export function Correcting({ editId, waiting, form }: CorrectingProps) {
     );
   }
   if (own.state === 'failed') {
+    const isMissing = own.status === 404 || own.status === 400;
     return (
       <Notice
         tone="warning"
         isNews
-        title={texts.notYours}
+        title={isMissing ? texts.notYours : texts.ownFailed}
         action={<AgainButton onClick={own.again} />}
       />
     );

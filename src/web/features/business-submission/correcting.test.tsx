@@ -69,7 +69,7 @@ test('a session that ends leads to signing in, and back to the words and the ste
 
 test.each([
   ['one that is corrected no more', { ...sent, status: 'approved' }, texts.notCorrectable],
-  ['what is another’s', new Error('yok'), texts.notYours],
+  ['what is another’s', Response.json({}, { status: 404 }), texts.notYours],
   ['nobody who is signed in', Response.json({}, { status: 401 }), texts.signInToEdit],
 ])('of %s it says so', async (_, answer, said) => {
   turnAccount({ id: 7 } as Account);

@@ -16,6 +16,7 @@ import { ApplicationBanner } from './ApplicationBanner.tsx';
 import { DocumentNames } from './DocumentNames.tsx';
 import { Facts } from './Facts.tsx';
 import { HeaderCard } from './HeaderCard.tsx';
+import { PartFailed, PartLoading } from './Part.tsx';
 import type { WorkspaceSlots } from './workspace-context.ts';
 
 interface ApplicationPanelProps {
@@ -40,6 +41,8 @@ export function ApplicationPanel({ application, choices, slots }: ApplicationPan
       {status === 'email_pending' && !isProved && slots.resend({ email })}
       <Card as="section" className="gap-4 p-4 sm:p-6">
         <h2 className="text-xl">{texts.yourApplication}</h2>
+        {asked.state === 'loading' && <PartLoading />}
+        {asked.state === 'failed' && <PartFailed onAgain={asked.again} />}
         <Facts
           facts={[
             [overviewTexts.owner, sent?.ownerName],

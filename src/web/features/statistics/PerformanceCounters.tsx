@@ -50,6 +50,11 @@ export function PerformanceCounters({ businessId }: { businessId: number }) {
       >
         {OTHERS.map(figure)}
       </dl>
+      {asked.state === 'loading' && (
+        <p role="status" className="sr-only">
+          {texts.loading}
+        </p>
+      )}
       {asked.state === 'failed' && (
         <div className="mt-2">
           <PartFailed title={texts.failedTitle} onAgain={asked.again} />

@@ -5,9 +5,10 @@ import { useAsked } from '#web/browser/use-asked.ts';
 import { batchTexts as texts } from '#web/texts/administration.ts';
 import { factNames } from '#web/texts/business-facts.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
-import { AgainButton, Button, CancelButton } from '#web/ui/Button.tsx';
+import { Button, CancelButton } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { PartFailed } from '#web/ui/Part.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { sayFailure } from '../ActButton.tsx';
 
@@ -52,7 +53,7 @@ function Question({ batchId, onUndone, onClose }: BatchUndoingProps & { onClose:
     );
   }
   if (preview.state === 'failed') {
-    return <AgainButton onClick={preview.again} />;
+    return <PartFailed title={texts.undoUnknown} onAgain={preview.again} />;
   }
   const { removable, kept, keptCount, facts } = preview.data;
   const undo = async () => {

@@ -11,7 +11,7 @@ import { decisionsTexts } from '#web/texts/administration-decisions.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { NoRecord, Waiting } from '../Loading.tsx';
+import { Failed, NoRecord, Waiting } from '../Loading.tsx';
 import { Panel } from '../Panel.tsx';
 import type { BusinessFormSlots } from './BusinessForm.tsx';
 import { BusinessTransitions } from './BusinessTransitions.tsx';
@@ -50,6 +50,8 @@ export function BusinessScreen({
   if (asked.state === 'failed') {
     return <NoRecord asked={asked} texts={texts} listHref="/admin/businesses" />;
   }
+  // Without it the mistake would be mended and the report left open.
+  if (report.state === 'failed' && report.status !== 404) return <Failed onAgain={report.again} />;
   const file = asked.data;
   const reported = report.state === 'ready' ? report.data : undefined;
   const isWaiting = reported?.item.status === 'open' && reported.item.businessId === id;

@@ -8,11 +8,15 @@ import {
 } from '#contract/moderation/moderation.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
-import { STATUS_WORDS, administeredBusinessTexts as texts } from '#web/texts/administration.ts';
+import {
+  administrationTexts,
+  STATUS_WORDS,
+  administeredBusinessTexts as texts,
+} from '#web/texts/administration.ts';
 import { TRANSITION_WORDS } from '#web/texts/decision-words.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
-import { AgainButton, Button } from '#web/ui/Button.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { PartFailed, PartLoading } from '#web/ui/Part.tsx';
 import { ActButton } from '../ActButton.tsx';
 import { Panel } from '../Panel.tsx';
 import { TransitionDialog } from './TransitionDialog.tsx';
@@ -62,7 +66,12 @@ export function BusinessTransitions({ file, onTransition }: BusinessTransitionsP
           </Anchor>
         )}
         {isOwn && <p>{OWN_RECORD_SENTENCE}</p>}
-        {item.state === 'loading' && <Skeleton className="h-9 w-full" />}
+        {item.state === 'loading' && (
+          <PartLoading label={administrationTexts.loading} shapes={['h-9']} />
+        )}
+        {item.state === 'failed' && (
+          <PartFailed title={texts.transitionsUnknown} onAgain={item.again} />
+        )}
         <div className="flex flex-wrap gap-2">
           {transitions.map((transition) => (
             <Button
@@ -77,7 +86,6 @@ export function BusinessTransitions({ file, onTransition }: BusinessTransitionsP
           {!isOwn && (status === 'approved' || file.isFeatured) && (
             <ActButton label={file.isFeatured ? texts.unfeature : texts.feature} act={feature} />
           )}
-          {item.state === 'failed' && <AgainButton size="sm" onClick={item.again} />}
         </div>
       </Panel>
       <Panel title={texts.sameTitle}>

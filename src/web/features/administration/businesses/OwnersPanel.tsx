@@ -20,8 +20,7 @@ import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { PartFailed } from '#web/ui/Part.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { PartFailed, PartLoading } from '#web/ui/Part.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Panel } from '../Panel.tsx';
 import { TransitionDialog } from './TransitionDialog.tsx';
@@ -59,7 +58,9 @@ export function OwnersPanel({ file, onChanged, children }: OwnersPanelProps) {
   };
   return (
     <Panel title={texts.ownerTitle}>
-      {asked.state === 'loading' && <Skeleton className="h-9 w-full" />}
+      {asked.state === 'loading' && (
+        <PartLoading label={administrationTexts.loading} shapes={['h-9']} />
+      )}
       {asked.state === 'failed' && (
         <PartFailed title={administrationTexts.failedTitle} onAgain={asked.again} />
       )}

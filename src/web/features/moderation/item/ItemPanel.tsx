@@ -50,7 +50,7 @@ export function ItemPanel({ open, line, asked, backHref, takesFocus, children }:
           tabIndex={-1}
           className="text-xl outline-none wrap-anywhere"
         >
-          {item?.title ?? texts.itemLoading}
+          {item?.title ?? (asked.state === 'failed' ? texts.item : texts.itemLoading)}
         </h2>
         {item && (
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-quiet text-sm">

@@ -14,7 +14,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { PartLoading } from '#web/ui/Part.tsx';
 import { TextArea } from '#web/ui/TextField.tsx';
 import { useWorkspace } from '../workspace-context.ts';
 import { PricePhotosForm } from './PricePhotosForm.tsx';
@@ -35,7 +35,7 @@ export function PricesView() {
       {asked.state === 'failed' ? (
         <LoadFailure texts={workspaceTexts} onAgain={asked.again} />
       ) : asked.state === 'loading' ? (
-        <Skeleton className="h-72" />
+        <PartLoading label={workspaceTexts.partLoading} shapes={['h-72']} />
       ) : (
         <PricesForm
           list={asked.data.list}
