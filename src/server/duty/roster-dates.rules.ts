@@ -115,10 +115,19 @@ export function readMonth(
 
 const DAY_OF_MONTH = new RegExp(`^\\s*(\\d{1,2})\\s*[.)-]?\\s*(?:${WEEKDAY}(?:\\s+gunu)?)?\\s*$`);
 
-/** `1`, `1 Pazar` below the heading of a month as a day with all its parts; other texts as they are. */
-export function dayOfMonth(text: string, month: string): string {
-  const [, day, weekday = ''] = (month && DAY_OF_MONTH.exec(fold(text))) || [];
-  return day ? `${month}-${day.padStart(2, '0')} ${weekday}`.trim() : text;
+/** `17.11`, `17/11 Salı`: where nothing else stands, no time, for no turn begins within the first minutes of an hour. */
+const SHORT_NUMBERS = new RegExp(
+  `^\\s*(\\d{1,2})([./])(0?[1-9]|1[0-2])\\2?\\s*(?:${WEEKDAY}(?:\\s+gunu)?)?\\s*$`,
+);
+
+/** `1`, `1 Pazar` below the heading of a month, or `17.11`, as a day with all its parts; other texts as they are. */
+export function dayOfMonth(text: string, month: string, today: string): string {
+  const folded = fold(text);
+  const [, day, weekday = ''] = (month && DAY_OF_MONTH.exec(folded)) || [];
+  if (day) return `${month}-${day.padStart(2, '0')} ${weekday}`.trim();
+  const [, first, , second, named] = SHORT_NUMBERS.exec(folded) ?? [];
+  const written = first && nearestYear(today, Number(second), Number(first), named);
+  return written ? `${written} ${named ?? ''}`.trim() : text;
 }
 
 const TIME =

@@ -1,9 +1,10 @@
 import { readCsv, SEPARATORS } from '#contract/text/csv-text.ts';
 import { mendedText } from '#contract/text/mended-text.ts';
+import { columnsOf, type SheetRow } from './roster-columns.rules.ts';
 import { readDay } from './roster-dates.rules.ts';
 import { textOfMarkup } from './roster-markup.rules.ts';
 import { readPage } from './roster-page.rules.ts';
-import { columnsOf, HEADER_WITHIN, readSheet, type SheetRow } from './roster-sheet.rules.ts';
+import { HEADER_WITHIN, readSheet } from './roster-sheet.rules.ts';
 import { isPharmacy, type RosterText } from './roster-words.rules.ts';
 
 /** How many of the lines must be rows of a table without a header. */
@@ -35,7 +36,11 @@ export function readRosterText(text: string, today: string): RosterText {
     const wide = rows.filter(
       ({ cells }) => cells.filter((cell) => cell.trim()).length >= LEAST_CELLS,
     );
-    if (wide.length > 0 && wide.length >= rows.length * MOST) return readSheet(rows, today);
+    // Of a spreadsheet every line has all its cells: headings of districts, too.
+    const isSheet =
+      rows.length > 1 && rows.every(({ cells }) => cells.length === rows[0]?.cells.length);
+    if (wide.length > 0 && (isSheet || wide.length >= rows.length * MOST))
+      return readSheet(rows, today);
   }
   const lines = plain.split('\n').filter((line) => line.trim());
   const rows = readCsv(plain, ',').flatMap((record): SheetRow[] =>

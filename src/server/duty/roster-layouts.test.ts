@@ -146,6 +146,86 @@ YAYLA ECZANESİ - 0322 551 20 31`,
 <table><tr><td colspan="2">Seyhan</td></tr><tr><td>Güneş Eczanesi</td><td>0322 458 12 34</td></tr></table></html>`,
     ['Güneş, Seyhan, 0322 458 12 34, 11-28'],
   ],
+  [
+    'numbers beside columns of names belong to the name they follow',
+    `Tarih;Seyhan;Tel;Çukurova;Tel
+17.11.2026;YILDIZ;458 12 34;AY;233 44 55`,
+    ['Yıldız, Seyhan, 0322 458 12 34, 11-17', 'Ay, Çukurova, 0322 233 44 55, 11-17'],
+  ],
+  [
+    'one number behind two columns of names is of neither',
+    `Tarih;1. Eczane;Tel 1;2. Eczane
+17.11.2026;YILDIZ;458 12 34;AY`,
+    ['Yıldız, ?, 11-17', 'Ay, ?, 11-17'],
+  ],
+  [
+    'numbers of rows without a header are no times',
+    `1\tYıldız Eczanesi\tSeyhan\t0322 458 12 34\t17.11.2026
+2\tAy Eczanesi\tÇukurova\t0322 233 44 55\t17.11.2026`,
+    ['Yıldız, Seyhan, 0322 458 12 34, 11-17', 'Ay, Çukurova, 0322 233 44 55, 11-17'],
+  ],
+  [
+    'days of a month and their weekdays in cells of their own',
+    `KASIM 2026 KARAİSALI
+1\tPazar\tYILDIZ ECZ\t0322 551 10 10
+2\tPazartesi\tAY ECZ\t0322 551 10 11`,
+    ['Yıldız, Karaisalı, 0322 551 10 10, 11-01', 'Ay, Karaisalı, 0322 551 10 11, 11-02'],
+  ],
+  [
+    'what a column says together, and lines between the header and the rows',
+    `| Tarih | Eczane Adı ve Adresi | Telefonu | İlçesi |
+|---|---|---|---|
+| 17.11.2026 | YILDIZ ECZANESİ Reşatbey Mah. No:5 | 0322 458 12 34 | Seyhan |
+| 17.11.2026 | NUR - Toros Mah. No:7 | 0322 233 44 55 | Çukurova |`,
+    ['Yıldız, Seyhan, 0322 458 12 34, 11-17', 'Nur, Çukurova, 0322 233 44 55, 11-17'],
+  ],
+  [
+    'address and number, name and number in one cell',
+    `Tarih;Eczane;Adres / Telefon
+17.11.2026;YILDIZ;"Reşatbey Mah. Seyhan
+0322 458 12 34"
+Tarih;Eczane / Telefon;İlçe
+17.11;AY (0322 233 44 55);Çukurova
+18/11 Çarşamba;SU 0322 233 44 56;Çukurova`,
+    [
+      'Yıldız, Seyhan, 0322 458 12 34, 11-17',
+      'Ay, Çukurova, 0322 233 44 55, 11-17',
+      'Su, Çukurova, 0322 233 44 56, 11-18',
+    ],
+  ],
+  [
+    'day and time of beginning and end in four columns',
+    `ECZANE ADI;İLÇE;NÖBET BAŞLANGIÇ TARİHİ;NÖBET BAŞLANGIÇ SAATİ;NÖBET BİTİŞ TARİHİ;NÖBET BİTİŞ SAATİ
+YILDIZ;SEYHAN;17.11.2026;18:30;18.11.2026;09:15`,
+    ['Yıldız, Seyhan, 11-17, 18:30–09:15'],
+  ],
+  [
+    'days of a month in one cell',
+    `Eczane;İlçe;Nöbet Günleri
+YILDIZ;Karaisalı;1, 5, 9 Kasım
+AY;Karaisalı;2-6-10 Kasım 2026
+SU;Karaisalı;3-4 Kasım`,
+    [
+      ...['Yıldız, 11-01', 'Yıldız, 11-05', 'Yıldız, 11-09'],
+      ...['Ay, 11-02', 'Ay, 11-06', 'Ay, 11-10', 'Su, 11-03'],
+    ].map((said) => said.replace(', ', ', Karaisalı, ')),
+  ],
+  [
+    'a sheet whose table does not begin in its corner',
+    `;;17.11.2026 SALI;;
+;SEYHAN;;;
+;1;YILDIZ ECZANESİ;Reşatbey Mah.;0322 458 12 34
+;ÇUKUROVA;;;
+;1;AY ECZANESİ;Toros Mah.;0322 233 44 55`,
+    ['Yıldız, Seyhan, 0322 458 12 34, 11-17', 'Ay, Çukurova, 0322 233 44 55, 11-17'],
+  ],
+  [
+    'a number that a spreadsheet has rounded is none',
+    `Tarih;Eczane;İlçe;Telefon
+17.11.2026;Yıldız;Seyhan;3,22458E+09
+17.11.2026;Ay;Seyhan;3,224581234E+09`,
+    ['Yıldız, Seyhan, 11-17', 'Ay, Seyhan, 0322 458 12 34, 11-17'],
+  ],
 ])('a roster laid out otherwise: %s', (_, text, said, more) => {
   expect(toldRoster(text, more)).toEqual(said);
 });

@@ -7,12 +7,14 @@ import {
   DAY_WORD,
   emptyEntry,
   type Field,
+  hasPhone,
   headerOf,
   headingOf,
   hoursIn,
   LONGEST,
   NOTHING_ABOVE,
   nameIn,
+  phoneIn,
   type RosterEntry,
   type RosterText,
 } from './roster-words.rules.ts';
@@ -20,14 +22,10 @@ import {
 /** Buttons and links of a page, copied with it. */
 const BUTTONS =
   /^(?:harita(?:da)?(?: (?:goster|gor|ac))?|yol tarifi(?: al)?|konum|ara|hemen ara|detay(?:lar)?|paylas|yazdir|google|whatsapp|tiklayin(?:iz)?|telefon|adres)$/;
-const PHONE =
-  /(?:\+?90[\s.-]?)?\(?0?\s?\(?[2-5]\d{2}\)?[\s./-]{0,2}\d{3}[\s.-]{0,2}\d{2}[\s.-]{0,2}\d{2}(?!\d)/;
 
 /** A number of this city without its area code. */
 const LOCAL_PHONE = /^\(?[2-8]\d{2}\)?[\s.-]?\d{2}[\s.-]?\d{2}$/;
-/** The same at the end of a line that says more. */
-const LOCAL_AT_END = /(?<![\d/:.-])\(?[2-8]\d{2}\)?[\s.-]\d{2}[\s.-]\d{2}$/;
-const isNumber = (text: string) => PHONE.test(text) && !/\p{L}/u.test(text);
+const isNumber = (text: string) => hasPhone(text) && !/\p{L}/u.test(text);
 /** Signs of messengers, of lists and of pictures. */
 const SIGNS =
   /\p{Extended_Pictographic}|\u200d|\ufe0f|\u20e3|\*+|(?<!\S)[_~]+|[_~]+(?!\S)|^\s*#+/gu;
@@ -81,12 +79,12 @@ function behindDay(line: string, isDay: (text: string) => boolean) {
 /** The pharmacy a line names, with what stands around its name. */
 function namedIn(line: string, above: Above, today: string): Named | undefined {
   const label = labelled(line);
-  if (label?.field === 'name' && /\p{L}/u.test(label.said) && !PHONE.test(label.said)) {
+  if (label?.field === 'name' && /\p{L}/u.test(label.said) && !hasPhone(label.said)) {
     const { name, rest } = nameIn(label.said) ?? { name: label.said, rest: '' };
     return { name, before: [], after: piecesOf(rest) };
   }
   const isDay = (text: string) => {
-    const found = readDay(dayOfMonth(text, above.month), today);
+    const found = readDay(dayOfMonth(text, above.month, today), today);
     // One on another weekday is told with its row; without the weekday it would be a right one.
     const rest = found === 'wrong' ? fold(text).replace(DAY_WORD, '') : found?.rest;
     return rest !== undefined && !/[a-z]{3}/.test(rest.replace(WEEKDAYS, ''));
@@ -123,7 +121,7 @@ function take(entry: RosterEntry, piece: string): void {
   const label = labelled(piece);
   const said = label ? label.said : piece;
   if (!said || BUTTONS.test(searchNorm(said))) return;
-  const phone = (PHONE.exec(said) ?? LOCAL_AT_END.exec(said))?.[0];
+  const phone = phoneIn(said);
   const hours = said.replace(/[^\p{L}]/gu, '').length < 40 ? hoursIn(said) : undefined;
   if (phone) {
     entry.phone ||= phone;
@@ -172,7 +170,7 @@ export function readPage(text: string, today: string): RosterText {
       own = new Set();
       entries.push(open);
       for (const piece of [...waiting, ...named.before]) {
-        const day = dayOfMonth(piece, above.month);
+        const day = dayOfMonth(piece, above.month, today);
         if (readDay(day, today) && !labelled(piece)) open.day = day;
         else take(open, piece);
       }
@@ -199,7 +197,7 @@ export function readPage(text: string, today: string): RosterText {
       if (!label) close();
     } else if (open) take(open, line);
     else if (label && entries.length > 0) waiting.push(line);
-    else if (PHONE.test(line)) unread.push({ line: index + 1, text: line });
+    else if (hasPhone(line)) unread.push({ line: index + 1, text: line });
   }
   return { entries, unread };
 }

@@ -5,13 +5,22 @@ import {
 } from '#contract/city/districts.ts';
 import { parsePhones } from '#contract/text/phones.ts';
 import { fold } from '#contract/text/turkish-fold.ts';
+import {
+  type Column,
+  columnsOf,
+  type Detail,
+  OF_MANY_ROWS,
+  partsOf,
+  type Said,
+  type SheetRow,
+  tablesOf,
+} from './roster-columns.rules.ts';
 import { dayOfMonth, readDay, readTimes } from './roster-dates.rules.ts';
 import {
   type Above,
   below,
   emptyEntry,
   type Field,
-  headerOf,
   headingOf,
   hoursIn,
   isPharmacy,
@@ -23,62 +32,20 @@ import {
   type RosterText,
 } from './roster-words.rules.ts';
 
-export interface SheetRow {
-  line: number;
-  cells: readonly string[];
-}
-
-/** `ofDistrict` is empty where columns are numbered: `1. Eczane`, `2. Eczane`. */
-type Column = { field: Field } | { ofDistrict: string };
-
-/** Columns of a header line: of a table with a row for each day, districts may be columns of names. */
-export function columnsOf({ cells }: SheetRow): Map<number, Column> | undefined {
-  const columns = new Map<number, Column>();
-  for (const [at, cell] of cells.entries()) {
-    const field = headerOf(cell);
-    const district = field ? undefined : districtFromText(cell);
-    if (field) columns.set(at, { field });
-    else if (headerOf(cell.replace(NUMBER_OF_COLUMN, '')) === 'name')
-      columns.set(at, { ofDistrict: '' });
-    else if (district) columns.set(at, { ofDistrict: district });
-  }
-  const fields = [...columns.values()].flatMap((one) => ('field' in one ? [one.field] : []));
-  const isTable = fields.includes('name') && new Set(fields).size > 1;
-  const isOfDistricts = columns.size - fields.length > 1 && fields.includes('day');
-  return isTable || isOfDistricts ? columns : undefined;
-}
-
-const NUMBER_OF_COLUMN = /^\s*\d{1,2}\s*[.)-]?\s*|\s*-?\s*\d{1,2}\s*$/;
-
-/** Tables side by side, each under the same words: the other half of a month stands on the right. What the right one does not say, the left one does. */
-function tablesOf(columns: ReadonlyMap<number, Column>, cells: readonly string[]) {
-  const wordsAt = (at: number) => fold(cells[at] ?? '').trim();
-  const isName = (column: Column) => 'field' in column && column.field === 'name';
-  const names = [...columns].filter(([, column]) => isName(column)).map(([at]) => wordsAt(at));
-  if (new Set(names).size === names.length) return [new Map(columns)];
-  const tables: Map<number, Column>[] = [new Map()];
-  for (const [at, column] of columns) {
-    const [last = new Map<number, Column>()] = tables.slice(-1);
-    if ([...last.keys()].some((other) => wordsAt(other) === wordsAt(at)))
-      tables.push(new Map([[at, column]]));
-    else last.set(at, column);
-  }
-  const [left = new Map<number, Column>()] = tables;
-  return tables.map((table) => {
-    const own = new Set([...table.values()].map((column) => 'field' in column && column.field));
-    const shared = [...left].filter(
-      ([, column]) =>
-        'field' in column && OF_MANY_ROWS.includes(column.field) && !own.has(column.field),
-    );
-    return new Map([...table, ...shared]);
-  });
-}
-
 /** A title, a date or notes may stand above the header. */
 export const HEADER_WITHIN = 15;
 
+/** `1, 5, 9 Kasım`, `2-6-10 Kasım 2026`; two with a dash are those of one turn. */
+const DAYS_OF_MONTH =
+  /^\s*((?:\d{1,2}\s*[,;+]\s*|\d{1,2}\s*[-–]\s*(?=\d{1,2}\s*[-–]|(?<=[-–]\s*\d{1,2}\s*[-–]\s*)))+\d{1,2})\s*\.?\s*(\p{L}{3,}.*)$/u;
+
 /** Days in one cell: `3.11.2026, 17.11.2026`; a dash stands between the days of one turn. */
 const daysOf = (cell: string, today: string): string[] => {
+  const [, days = '', month = ''] = DAYS_OF_MONTH.exec(cell) ?? [];
+  if (days) {
+    const each = (days.match(/\d+/g) ?? []).map((day) => `${day} ${month}`);
+    if (each.every((day) => typeof readDay(day, today) === 'object')) return each;
+  }
   const parts = cell.split(/[,;\n+]|\sve\s/).filter((part) => part.trim());
   return parts.length > 1 && parts.every((part) => typeof readDay(part, today) === 'object')
     ? parts
@@ -109,9 +76,9 @@ function namesIn(cell: string, entry: RosterEntry): RosterEntry[] {
   return named;
 }
 
-type Said = Partial<Record<Field, string>>;
-/** What a cell may say for the rows below it as well, as merged cells do. */
-const OF_MANY_ROWS: readonly Field[] = ['day', 'from', 'until', 'hours', 'district'];
+/** The beginning of a turn in two columns: its day, and its time. */
+const isDayAndTime = (before: string | undefined, cell: string) =>
+  /^\d+[./-]\d+[./-]\d+$/.test(before ?? '') && /^\d{1,2}([:.]\d\d){0,2}$/.test(cell);
 
 /** `merged`: what rows above said, for a row that leaves its day out. */
 function cellsUnder({ cells }: SheetRow, columns: ReadonlyMap<number, Column>, merged: Said): Said {
@@ -120,9 +87,15 @@ function cellsUnder({ cells }: SheetRow, columns: ReadonlyMap<number, Column>, m
   for (const [at, column] of columns) {
     const cell = (cells[at] ?? '').trim();
     if (!cell || 'ofDistrict' in column) continue;
+    if ('fields' in column) {
+      for (const [field, text] of Object.entries(partsOf(cell, column.fields)))
+        said[field as Field] ||= text;
+      continue;
+    }
     const { field } = column;
     // The weekday may have a column of its own.
     if (field === 'day' && !/\d/.test(cell)) weekday = cell;
+    else if (isDayAndTime(said[field], cell)) said[field] = `${said[field]} ${cell}`;
     else if (!said[field] || (field !== 'hours' && OF_MANY_ROWS.includes(field)))
       said[field] = cell;
   }
@@ -152,24 +125,42 @@ function entriesOfRow(
   const { hours, ...fields } = said;
   const plain = { ...emptyEntry(row.line, above), ...fields };
   const entry = hours ? withHours(plain, hours) : plain;
-  const named = [...columns].flatMap(([at, column]) =>
-    'ofDistrict' in column
-      ? namesIn(row.cells[at] ?? '', { ...entry, district: column.ofDistrict || entry.district })
-      : [],
-  );
+  const named = [...columns].flatMap(([at, column]) => {
+    if (!('ofDistrict' in column)) return [];
+    const names = namesIn(row.cells[at] ?? '', {
+      ...entry,
+      district: column.ofDistrict || entry.district,
+    });
+    const [only] = names.length === 1 ? names : [];
+    for (const [detail, beside] of Object.entries(column.details))
+      if (only) only[detail as Detail] ||= row.cells[beside]?.trim() ?? '';
+    return names;
+  });
   return daysOf(entry.day, today).flatMap((day) =>
     (named.length > 0 ? named : [entry]).map((one) => ({
       ...one,
-      day: dayOfMonth(day, above.month),
+      day: dayOfMonth(day, above.month, today),
     })),
   );
 }
+
+/** `1`, `Pazar` below the heading of a month: the day of both. */
+function withMonth(cells: readonly string[], { month }: Above, today: string): string[] {
+  const trimmed = cells.map((cell) => cell.trim());
+  const at = month ? trimmed.findIndex((cell) => COUNTED.test(cell)) : -1;
+  if (at < 0) return trimmed;
+  const day = dayOfMonth(`${trimmed[at]} ${trimmed[at + 1]}`, month, today);
+  return readDay(day, today) ? trimmed.with(at, day).toSpliced(at + 1, 1) : trimmed;
+}
+
+/** The number of a row, which no header calls one. */
+const COUNTED = /^\d{1,3}\s*[.)-]?$/;
 
 /** Which cell is what, where no header says it. */
 function guessed({ line, cells }: SheetRow, above: Above, today: string): RosterEntry[] {
   const entry = emptyEntry(line, above);
   const texts: string[] = [];
-  for (const cell of cells.map((one) => one.trim())) {
+  for (const cell of withMonth(cells, above, today)) {
     const letters = cell.replace(/[^\p{L}]/gu, '').length;
     const day = readDay(cell, today);
     const isShort = cell.length <= 40;
@@ -185,7 +176,7 @@ function guessed({ line, cells }: SheetRow, above: Above, today: string): Roster
       } else if (entry.day === above.day || !entry.day) entry.day = cell;
       else entry.until ||= cell;
     } else if (letters <= 3 && readTimes(cell).length > 1) entry.from = cell;
-    else if (letters === 0 && readTimes(cell).length === 1) {
+    else if (letters === 0 && readTimes(cell).length === 1 && !COUNTED.test(cell)) {
       if (!hasBegun) entry.from = cell;
       else if (readTimes(entry.until).length === 0) entry.until = `${entry.until} ${cell}`.trim();
     } else if (isShort && !isPharmacy(cell) && (districtFromText(cell) ?? otherAdanaDistrict(cell)))
@@ -215,7 +206,7 @@ function daysAcross({ cells }: SheetRow, today: string): ReadonlyMap<number, str
 const textOfRow = ({ cells }: SheetRow) =>
   cells
     .map((cell) => cell.trim())
-    .filter(Boolean)
+    .filter((cell) => /[\p{L}\d]/u.test(cell))
     .join(' ');
 
 const shortened = (rows: readonly SheetRow[]): SheetRow[] =>

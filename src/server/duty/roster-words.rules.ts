@@ -56,6 +56,16 @@ export const isPharmacy = (text: string) => PHARMACY.test(text.normalize('NFC'))
 export const PLACE_WORD =
   /\b(?:mah|mahallesi|mh|cad|caddesi|cd|sok|sokak|sokagi|sk|bulvari|blv|no|karsisi|yani)\b/;
 
+const PHONE =
+  /(?:\+?90[\s.-]?)?\(?0?\s?\(?[2-5]\d{2}\)?[\s./-]{0,2}\d{3}[\s.-]{0,2}\d{2}[\s.-]{0,2}\d{2}(?!\d)/;
+/** A number of this city without its area code, at the end of a line that says more. */
+const LOCAL_AT_END = /(?<![\d/:.-])\(?[2-8]\d{2}\)?[\s.-]\d{2}[\s.-]\d{2}$/;
+/** A whole number with its area code. */
+export const hasPhone = (text: string) => PHONE.test(text);
+/** The number a text names, as it is written. */
+export const phoneIn = (text: string): string | undefined =>
+  (PHONE.exec(text) ?? LOCAL_AT_END.exec(text))?.[0];
+
 const NUMBERED = /^\s*(?:\d{1,2}\s*[.)-]|[-*•»])\s+/;
 
 /** A name at the beginning of a line, and what stands behind it. */

@@ -9,6 +9,7 @@ import {
 } from '#contract/city/districts.ts';
 import { DUTY_ADDRESS_LENGTH, DUTY_NAME_LENGTH, DUTY_PHONE_LENGTH } from '#contract/duty/duty.ts';
 import { parsePhones } from '#contract/text/phones.ts';
+import { writtenOut } from '#contract/text/rounded-number.ts';
 import { fold, searchNorm, upperTr } from '#contract/text/turkish-fold.ts';
 import { calmName } from '#server/businesses/names/name-case.rules.ts';
 import { daysBetween, inAdana, readDay, readTimes } from './roster-dates.rules.ts';
@@ -153,7 +154,7 @@ const LOCAL = /^[2-8]\d{6}$/;
 
 function phoneOf(text: string): string {
   // '0322/453 45 71': the code alone is no number.
-  const first = parsePhones(text).find(({ href }) => href);
+  const first = parsePhones(writtenOut(text) ?? '').find(({ href }) => href);
   const isLocal = first && LOCAL.test(first.key) && !first.key.startsWith('444');
   return (isLocal ? parsePhones(`0${AREA_CODE} ${first.key}`)[0] : first)?.display ?? '';
 }

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import type { SheetRow } from './roster-sheet.rules.ts';
+import type { SheetRow } from './roster-columns.rules.ts';
 
 /** Why a file cannot be read; the message is one Turkish sentence. */
 export class UnreadableRoster extends Error {}

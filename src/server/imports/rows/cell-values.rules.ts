@@ -6,6 +6,7 @@ import { parseDayHours } from '#contract/calendar/opening-hours-text.ts';
 import { isNearAdana } from '#contract/city/near-adana.ts';
 import { mendedText } from '#contract/text/mended-text.ts';
 import { type Phone, parsePhones } from '#contract/text/phones.ts';
+import { writtenOut } from '#contract/text/rounded-number.ts';
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
 
 /** Longest stored texts, in characters; what is longer is cut with a warning. */
@@ -165,14 +166,16 @@ const DASHED = /(\d{7})\s*[-\u2010-\u2015]\s*(?=\d{7}(?!\d))/g;
  */
 export function readPhones(cell: string): { phones: Phone[]; isHalf: boolean } {
   const phones = new Map<string, Phone>();
+  const whole = writtenOut(cell);
+  if (whole === undefined) return { phones: [], isHalf: true };
   let isHalf = false;
   let area = CITY_AREA;
-  for (const phone of parsePhones(cell.replace(DASHED, '$1 / '))) {
+  for (const phone of parsePhones(whole.replace(DASHED, '$1 / '))) {
     const isLocal = /^(?!444)[2-8]\d{6}$/.test(phone.key);
-    const [whole = phone] = isLocal ? parsePhones(area + phone.key) : [];
-    if (/^\+90[2-4]\d{9}$/.test(whole.key)) area = `0${whole.key.slice(3, 6)}`;
-    if (/^(?:\+?90|0)?\d{4,9}$/.test(whole.key) && !/^444\d{4}$/.test(whole.key)) isHalf = true;
-    else phones.set(whole.key, whole);
+    const [full = phone] = isLocal ? parsePhones(area + phone.key) : [];
+    if (/^\+90[2-4]\d{9}$/.test(full.key)) area = `0${full.key.slice(3, 6)}`;
+    if (/^(?:\+?90|0)?\d{4,9}$/.test(full.key) && !/^444\d{4}$/.test(full.key)) isHalf = true;
+    else phones.set(full.key, full);
   }
   return { phones: [...phones.values()], isHalf: isHalf && phones.size === 0 };
 }

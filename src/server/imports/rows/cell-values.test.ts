@@ -147,12 +147,16 @@ test.each([
   expect(isHalf).toBe(false);
 });
 
-test.each(['0322 591 26', '+90 322 591', '90 322 591', '0532 111 22 3', '322591264'])(
-  'half a number is none: %s',
-  (cell) => {
-    expect(readPhones(cell)).toEqual({ phones: [], isHalf: true });
-  },
-);
+test.each([
+  '0322 591 26',
+  '+90 322 591',
+  '90 322 591',
+  '0532 111 22 3',
+  '322591264',
+  '3,22459E+09',
+])('half a number is none: %s', (cell) => {
+  expect(readPhones(cell)).toEqual({ phones: [], isHalf: true });
+});
 
 test('letters that were read wrongly on the way are read right', () => {
   const garbled = (text: string) =>

@@ -1,0 +1,116 @@
+import { districtFromText } from '#contract/city/districts.ts';
+import { fold } from '#contract/text/turkish-fold.ts';
+import { type Field, headerOf, nameIn, phoneIn } from './roster-words.rules.ts';
+
+export interface SheetRow {
+  line: number;
+  cells: readonly string[];
+}
+
+export type Detail = 'phone' | 'address';
+/**
+ * `ofDistrict` is empty where columns are numbered: `1. Eczane`, `2. Eczane`; `details` stand in columns beside it.
+ * `fields` are what one column says together: `Eczane Adı ve Adresi`.
+ */
+export type Column =
+  | { field: Field }
+  | { fields: readonly Field[] }
+  | { ofDistrict: string; details: Partial<Record<Detail, number>> };
+const fieldsOf = (column: Column): readonly Field[] =>
+  'field' in column ? [column.field] : 'fields' in column ? column.fields : [];
+
+const LONGEST_HEADER = 100;
+
+/** Columns of a header line: of a table with a row for each day, districts may be columns of names. */
+export function columnsOf({ cells }: SheetRow): Map<number, Column> | undefined {
+  const columns = new Map<number, Column>();
+  for (const [at, cell] of cells.entries()) {
+    if (!cell.trim() || cell.length > LONGEST_HEADER) continue;
+    const field = headerOf(cell);
+    const numbered = field ?? headerOf(cell.replace(NUMBER_OF_COLUMN, ''));
+    const district = numbered ? undefined : districtFromText(cell);
+    const together = saidTogether(cell);
+    if (together.length > 1) columns.set(at, { fields: together });
+    else if (!field && numbered === 'name') columns.set(at, { ofDistrict: '', details: {} });
+    else if (numbered) columns.set(at, { field: numbered });
+    else if (district) columns.set(at, { ofDistrict: district, details: {} });
+  }
+  const fields = [...columns.values()].flatMap(fieldsOf);
+  const isTable = fields.includes('name') && new Set(fields).size > 1;
+  const named = [...columns.values()].filter((column) => 'ofDistrict' in column);
+  if (named.length > 1 && fields.includes('day')) return withDetails(columns);
+  return isTable ? columns : undefined;
+}
+
+/** Of a header with more than one of them: `Eczane Adı ve Adresi`, `Adres / Telefon`. */
+const TOGETHER: readonly Field[] = ['name', 'address', 'phone'];
+function saidTogether(cell: string): Field[] {
+  if (!/[/&+\n-]|\sve\s/i.test(cell)) return [];
+  const parts = cell.split(/[/&+\n-]|\sve\s/i).map((part) => headerOf(part));
+  const found = parts.flatMap((field) => (field && TOGETHER.includes(field) ? [field] : []));
+  return found.length === parts.length ? [...new Set(found)] : [];
+}
+
+/** Numbers and addresses beside columns of names belong to the one they follow; where one has none, nobody can say whose they are. */
+function withDetails(columns: ReadonlyMap<number, Column>): Map<number, Column> {
+  const kept = new Map<number, Column>();
+  let left: Extract<Column, { ofDistrict: string }> | undefined;
+  for (const [at, column] of columns) {
+    const detail = 'field' in column ? column.field : undefined;
+    if ('ofDistrict' in column) left = { ...column, details: {} };
+    if ('ofDistrict' in column && left) kept.set(at, left);
+    else if (detail === 'phone' || detail === 'address') {
+      if (left) left.details[detail] ??= at;
+    } else kept.set(at, column);
+  }
+  const named = [...kept.values()].flatMap((column) => ('ofDistrict' in column ? [column] : []));
+  for (const detail of ['phone', 'address'] as const)
+    if (named.some(({ details }) => details[detail] === undefined))
+      for (const { details } of named) delete details[detail];
+  return kept;
+}
+
+const NUMBER_OF_COLUMN = /^\s*\d{1,2}\s*[.)-]?\s*|\s*-?\s*\d{1,2}\s*$/;
+
+/** Tables side by side, each under the same words: the other half of a month stands on the right. What the right one does not say, the left one does. */
+export function tablesOf(columns: ReadonlyMap<number, Column>, cells: readonly string[]) {
+  const wordsAt = (at: number) => fold(cells[at] ?? '').trim();
+  const isName = (column: Column) => 'field' in column && column.field === 'name';
+  const names = [...columns].filter(([, column]) => isName(column)).map(([at]) => wordsAt(at));
+  if (new Set(names).size === names.length) return [new Map(columns)];
+  const tables: Map<number, Column>[] = [new Map()];
+  for (const [at, column] of columns) {
+    const [last = new Map<number, Column>()] = tables.slice(-1);
+    if ([...last.keys()].some((other) => wordsAt(other) === wordsAt(at)))
+      tables.push(new Map([[at, column]]));
+    else last.set(at, column);
+  }
+  const [left = new Map<number, Column>()] = tables;
+  return tables.map((table) => {
+    const own = new Set([...table.values()].flatMap(fieldsOf));
+    const shared = [...left].filter(
+      ([, column]) =>
+        'field' in column && OF_MANY_ROWS.includes(column.field) && !own.has(column.field),
+    );
+    return new Map([...table, ...shared]);
+  });
+}
+
+export type Said = Partial<Record<Field, string>>;
+
+/** A cell of a column that says more than one: the number in it, the name before the rest. */
+export function partsOf(cell: string, fields: readonly Field[]): Said {
+  const found = fields.includes('phone') ? phoneIn(cell) : undefined;
+  const phone = found ?? (fields.includes('phone') && !/\p{L}/u.test(cell) ? cell : '');
+  const text = cell
+    .replace(phone, ' ')
+    .replace(/\b(?:tel(?:efon)?|adres)\b\s*[.:]*/gi, ' ')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/^[\s,;|/()–—-]+|[\s,;|/()–—-]+$/g, '');
+  if (!fields.includes('name')) return { address: text, phone };
+  const [first = '', ...others] = text.split(/\n|\s[|–—-]\s/);
+  const { name, rest } = nameIn(text) ?? { name: first, rest: others.join(' ') };
+  return { name, address: rest, phone };
+}
+/** What a cell may say for the rows below it as well, as merged cells do. */
+export const OF_MANY_ROWS: readonly Field[] = ['day', 'from', 'until', 'hours', 'district'];
