@@ -13,7 +13,7 @@ import { operatorPath } from './operator-folder.ts';
 
 const HELP = `Usage: npm run directory -- duty FILE [options]
 
-Publishes a roster of pharmacies on duty: CSV, XLSX, or the text of the chamber's page, a day or a month at
+Publishes a roster of pharmacies on duty: CSV, XLSX, JSON, or the text of the chamber's page, a day or a month at
 a time, its columns in any order (date, from, until, name, district, address, phone). A roster replaces what
 stood for the same day and district; the same one again changes nothing. Rows that cannot be taken are named.
 

@@ -1,4 +1,5 @@
 import { isInCalendar } from '#contract/calendar/days.ts';
+import { dayPlus } from '#contract/calendar/holidays.ts';
 import { wallMinutes } from '#contract/calendar/opening-hours.ts';
 import { fold } from '#contract/text/turkish-fold.ts';
 
@@ -29,6 +30,22 @@ const WEEKDAY = '(pazartesi|pazar|sali|carsamba|persembe|cumartesi|cuma)';
 const WEEKDAY_BEHIND = new RegExp(`^[\\s,.()/-]*${WEEKDAY}\\b(?!\\s+ecz)`);
 const WEEKDAY_BEFORE = new RegExp(`\\b${WEEKDAY}[\\s,]*$`);
 const weekdayOf = (day: string): string => WEEKDAYS[new Date(day).getUTCDay()] ?? '';
+
+const EACH_WEEKDAY = new RegExp(`\\b${WEEKDAY}\\b`, 'g');
+/** The one day of the week a text names. */
+export const weekdayIn = (text: string): string | undefined => {
+  const named = fold(text).match(EACH_WEEKDAY) ?? [];
+  return named.length === 1 ? named[0] : undefined;
+};
+export const isOnWeekday = (day: string, weekday: string): boolean => weekdayOf(day) === weekday;
+
+/** `sali` in the week that begins on a day; other texts, and without a week, as they are. */
+export const dayInWeek = (text: string, first: string): string =>
+  first && WEEKDAYS.includes(text)
+    ? ([0, 1, 2, 3, 4, 5, 6]
+        .map((days) => dayPlus(first, days))
+        .find((day) => isOnWeekday(day, text)) ?? text)
+    : text;
 
 const asDay = (year: number, month: number, day: number): string | undefined => {
   const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

@@ -2,6 +2,7 @@ import { readCsv, SEPARATORS } from '#contract/text/csv-text.ts';
 import { mendedText } from '#contract/text/mended-text.ts';
 import { columnsOf, type SheetRow } from './roster-columns.rules.ts';
 import { readDay } from './roster-dates.rules.ts';
+import { readJson } from './roster-json.rules.ts';
 import { textOfMarkup } from './roster-markup.rules.ts';
 import { readPage } from './roster-page.rules.ts';
 import { HEADER_WITHIN, readSheet } from './roster-sheet.rules.ts';
@@ -13,6 +14,8 @@ const LEAST_CELLS = 3;
 
 /** A text as a whole: CSV in any separator where it is a table, else a page. */
 export function readRosterText(text: string, today: string): RosterText {
+  const ofJson = readJson(text, today);
+  if (ofJson) return ofJson;
   const plain = textOfMarkup(mendedText(text).replace(/^\ufeff/, '')).replace(/\r\n?/g, '\n');
   for (const separator of SEPARATORS) {
     const rows = readCsv(plain, separator).flatMap((record): SheetRow[] =>

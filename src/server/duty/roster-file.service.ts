@@ -33,6 +33,6 @@ export function readRosterFile(bytes: Buffer, today: string): RosterText {
   detector.push(bytes);
   const text = new TextDecoder(detector.encoding()).decode(bytes);
   if (text.includes('\u0000'))
-    throw new UnreadableRoster('Bu dosya bir liste değil; CSV, XLSX ya da metin verin.');
+    throw new UnreadableRoster('Bu dosya bir liste değil; CSV, XLSX, JSON ya da metin verin.');
   return readRosterText(text, today);
 }

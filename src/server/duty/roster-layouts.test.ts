@@ -226,8 +226,106 @@ SU;Karaisalı;3-4 Kasım`,
 17.11.2026;Ay;Seyhan;3,224581234E+09`,
     ['Yıldız, Seyhan, 11-17', 'Ay, Seyhan, 0322 458 12 34, 11-17'],
   ],
+  [
+    'weekdays below the days of a week',
+    `16-22 Kasım 2026 haftası Seyhan nöbetçi eczaneleri
+Pazartesi: Su ve Deniz
+Salı: Yıldız, Güneş, Ay
+ÇARŞAMBA
+Nar Eczanesi
+0322 458 12 34`,
+    [
+      ...['Su, Seyhan, 11-16', 'Deniz, Seyhan, 11-16'],
+      ...['Yıldız, Seyhan, 11-17', 'Güneş, Seyhan, 11-17', 'Ay, Seyhan, 11-17'],
+      'Nar, Seyhan, 0322 458 12 34, 11-18',
+    ],
+  ],
+  [
+    'weekdays in a column, below the days of a week',
+    `16-22 Kasım 2026;;
+Gün;İlçe;Eczane
+Pazartesi;Seyhan;YILDIZ
+;Seyhan;AY
+Salı;Seyhan;SU`,
+    ['Yıldız, Seyhan, 11-16', 'Ay, Seyhan, 11-16', 'Su, Seyhan, 11-17'],
+  ],
+  [
+    'a weekday that may be of any week is the chosen day or none',
+    `Salı: Yıldız, Güneş
+Çarşamba: Ay, Su`,
+    ['Yıldız, ?, 11-17', 'Güneş, ?, 11-17', 'line 2 is told', 'line 2 is told'],
+    { day: '2026-11-17' },
+  ],
+  [
+    'names without the word that all have, behind a day or a district',
+    `SEYHAN NÖBETÇİ ECZANELER
+17 Kasım Salı: Yıldız (0322 458 12 34), Güneş
+18 Kasım Çarşamba: Su
+19.11.2026 - Çukurova - Nar - 0322 233 44 55
+20.11.2026
+1) Deniz
+2) Irmak`,
+    [
+      ...['Yıldız, Seyhan, 0322 458 12 34, 11-17', 'Güneş, Seyhan, 11-17', 'Su, Seyhan, 11-18'],
+      ...['Nar, Çukurova, 0322 233 44 55, 11-19', 'Deniz, ?, 11-20', 'Irmak, ?, 11-20'],
+    ],
+  ],
+  [
+    'names in a sentence',
+    `17 Kasım 2026 Salı günü Seyhan ilçesinde Yıldız Eczanesi, Güneş Eczanesi ve Ay Eczanesi nöbetçidir.
+17 Kasım 2026 Salı günü Yüreğir ilçesinde Su Eczanesi nöbetçi.`,
+    [
+      ...['Yıldız, Seyhan, 11-17', 'Güneş, Seyhan, 11-17', 'Ay, Seyhan, 11-17'],
+      'Su, Yüreğir, 11-17',
+    ],
+  ],
+  [
+    'a message with its sender, and times that have a beginning only',
+    `16.11.2026 16:42 - Ayşe: 21 Kasım Cumartesi (resmî tatil)
+Saat 13.00'ten sonra nöbetçi eczaneler
+Seyhan
+Yıldız Ecz 0322 458 12 34`,
+    ['Yıldız, Seyhan, 0322 458 12 34, 11-21, 13:00–08:30'],
+  ],
+  [
+    'an address below a name is no list of names',
+    `17.11.2026
+YILDIZ ECZANESİ
+Seyhan - Reşatbey
+0322 458 12 34`,
+    ['Yıldız, Seyhan, 0322 458 12 34, 11-17'],
+  ],
+  [
+    'answers of services',
+    `{"status":"success","data":[{"pharmacyName":"YILDIZ ECZANESİ","district":"Seyhan","town":null,"phone":"03224581234",
+"pharmacyDutyStart":"2026-11-17 18:00:00","pharmacyDutyEnd":"2026-11-18 08:00:00","latitude":36.9}]}`,
+    ['Yıldız, Seyhan, 0322 458 12 34, 11-17, 18:00–08:00'],
+  ],
+  [
+    'answers that group by day and by district',
+    `{"2026-11-17":[{"eczaneAdi":"Yıldız","ilce":{"id":4,"ad":"Seyhan"},"tel":"0322 458 12 34"}],
+"2026-11-18":{"Çukurova":[{"eczane_adi":"Ay"}],"Seyhan":["Su","Nar"]}}`,
+    [
+      ...['Yıldız, Seyhan, 0322 458 12 34, 11-17', 'Ay, Çukurova, 11-18'],
+      ...['Su, Seyhan, 11-18', 'Nar, Seyhan, 11-18'],
+    ],
+  ],
+  [
+    'one value a line; what one leaves out is not what the one before it said',
+    `{"name":"Yıldız Eczanesi","dist":"Seyhan","date":"2026-11-17"}
+{"name":"Ay Eczanesi","dist":"Çukurova"}`,
+    ['Yıldız, Seyhan, 11-17', 'line 2 is told'],
+  ],
 ])('a roster laid out otherwise: %s', (_, text, said, more) => {
   expect(toldRoster(text, more)).toEqual(said);
+});
+
+test('what stands behind a district and is no name is told', () => {
+  const { entries, unread } = readRosterText(
+    '17.11.2026\nSeyhan: bu gece merkezde birkaç yer birden açık',
+    TODAY,
+  );
+  expect([entries, unread.map(({ line }) => line)]).toEqual([[], [2]]);
 });
 
 /** Nobody can say whose the lines below are, so none is taken, and each is named. */
@@ -238,6 +336,10 @@ GÜNEŞ ECZANESİ            DENİZ ECZANESİ
 0322 458 12 34            0322 233 44 55`;
   const { entries, unread } = readRosterText(text, TODAY);
   expect([entries, unread.map(({ line }) => line)]).toEqual([[], [3, 4]]);
-  const inOneLine = readRosterText('28 Kasım 2026\nSeyhan\nAda Eczanesi, Bora Eczanesi', TODAY);
-  expect(inOneLine.unread.map(({ text: said }) => said)).toEqual(['Bora Eczanesi']);
+  // Of two in one line each is taken, and the number below them is of neither.
+  const inOneLine = '28 Kasım 2026\nSeyhan\nAda Eczanesi, Bora Eczanesi\n0322 458 12 34';
+  expect(toldRoster(inOneLine)).toEqual(['Ada, Seyhan, 11-28', 'Bora, Seyhan, 11-28']);
+  expect(readRosterText(inOneLine, TODAY).unread.map(({ line }) => line)).toEqual([4]);
+  const beside = readRosterText('28 Kasım 2026\nAda Eczanesi Toros Mah. - Bora Eczanesi', TODAY);
+  expect(beside.unread.map(({ text: said }) => said)).toEqual(['Bora Eczanesi']);
 });

@@ -1,6 +1,7 @@
 import { districtFromText, otherAdanaDistrict } from '#contract/city/districts.ts';
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
 import { dayOfMonth, readDay } from './roster-dates.rules.ts';
+import { listedIn, saysMore } from './roster-lists.rules.ts';
 import {
   type Above,
   below,
@@ -11,6 +12,7 @@ import {
   headerOf,
   headingOf,
   hoursIn,
+  isPharmacy,
   LONGEST,
   NOTHING_ABOVE,
   nameIn,
@@ -139,6 +141,16 @@ function take(entry: RosterEntry, piece: string): void {
     entry.address = `${entry.address} ${said}`;
 }
 
+/** `[17.11.2026 16:42] Ayşe: …`: when a message was sent, and by whom. */
+const SENDER =
+  /^\[?\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?\]?(?: -)? ([^:]{1,40}): /;
+function withoutSender(line: string, today: string): string {
+  const [ahead = '', sender = ''] = SENDER.exec(line) ?? [];
+  return sender && !headingOf(sender, today) && !isPharmacy(sender)
+    ? line.slice(ahead.length)
+    : line;
+}
+
 /** The text of a page, as it was copied: headings with days and districts, then names with what belongs to them. */
 export function readPage(text: string, today: string): RosterText {
   const entries: RosterEntry[] = [];
@@ -156,15 +168,24 @@ export function readPage(text: string, today: string): RosterText {
     ahead = new Set();
   };
   for (const [index, raw] of text.split('\n').entries()) {
-    const line = raw.slice(0, LONGEST).replace(SIGNS, ' ').replace(/\s+/g, ' ').trim();
+    const whole = raw.slice(0, LONGEST).replace(SIGNS, ' ').replace(/\s+/g, ' ').trim();
+    const line = withoutSender(whole, today);
     if (!/[\p{L}\d]/u.test(line) || isHeaderLine(line)) continue;
     if (isOfColumns(raw.slice(0, LONGEST))) {
       unread.push({ line: index + 1, text: line });
       close();
       continue;
     }
-    const named = namedIn(line, above, today);
     const label = labelled(line)?.field;
+    const listed = label ? undefined : listedIn(line, { today, above, isFree: !open });
+    if (listed) {
+      const { district = above.district } = listed.heading;
+      const of = { ...below(above, listed.heading), district };
+      for (const one of listed.names) entries.push({ ...emptyEntry(index + 1, of), ...one });
+      close();
+      continue;
+    }
+    const named = namedIn(line, above, today);
     if (named) {
       open = { ...emptyEntry(index + 1, above), name: named.name };
       own = new Set();
@@ -197,7 +218,7 @@ export function readPage(text: string, today: string): RosterText {
       if (!label) close();
     } else if (open) take(open, line);
     else if (label && entries.length > 0) waiting.push(line);
-    else if (hasPhone(line)) unread.push({ line: index + 1, text: line });
+    else if (hasPhone(line) || saysMore(line, today)) unread.push({ line: index + 1, text: line });
   }
   return { entries, unread };
 }

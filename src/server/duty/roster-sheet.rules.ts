@@ -15,7 +15,7 @@ import {
   type SheetRow,
   tablesOf,
 } from './roster-columns.rules.ts';
-import { dayOfMonth, readDay, readTimes } from './roster-dates.rules.ts';
+import { dayInWeek, dayOfMonth, readDay, readTimes, weekdayIn } from './roster-dates.rules.ts';
 import {
   type Above,
   below,
@@ -107,14 +107,16 @@ function cellsUnder({ cells }: SheetRow, columns: ReadonlyMap<number, Column>, m
     const above = merged[field];
     if (above && !isTold && !isOfTime) said[field] ??= above;
   }
-  return said.day ? { ...said, day: `${said.day} ${weekday}`.trim() } : said;
+  const dated = /\d/.test(said.day ?? '') || !weekday ? (said.day ?? '') : '';
+  const day = `${dated} ${weekday}`.trim();
+  return day ? { ...said, day } : said;
 }
 
 /** What of a row holds below it: no day that cannot be read. */
 function mergedOf(said: Said, today: string): Said {
   const found = readDay(said.day ?? '', today);
-  const day = typeof found === 'object' ? found.day : undefined;
-  return { ...said, ...(day ? { day } : { day: '' }) };
+  const day = typeof found === 'object' ? found.day : weekdayIn(said.day ?? '');
+  return { ...said, day: found === 'wrong' ? '' : (day ?? '') };
 }
 
 function entriesOfRow(
@@ -124,6 +126,11 @@ function entriesOfRow(
 ): RosterEntry[] {
   const { hours, ...fields } = said;
   const plain = { ...emptyEntry(row.line, above), ...fields };
+  // A weekday alone is that of the week above, or stands beside the day above.
+  if (!/\d/.test(plain.day))
+    plain.day = above.week
+      ? dayInWeek(fold(plain.day), above.week)
+      : `${above.day} ${plain.day}`.trim();
   const entry = hours ? withHours(plain, hours) : plain;
   const named = [...columns].flatMap(([at, column]) => {
     if (!('ofDistrict' in column)) return [];
@@ -143,6 +150,14 @@ function entriesOfRow(
     })),
   );
 }
+
+/** A row of two cells that might be a heading: 'AY' is a name, too. */
+const isNameInDistrict = ({ cells }: SheetRow, columns: ReadonlyMap<number, Column>) =>
+  (['name', 'district'] as const).every((field) =>
+    [...columns].some(
+      ([at, column]) => 'field' in column && column.field === field && cells[at]?.trim(),
+    ),
+  );
 
 /** `1`, `Pazar` below the heading of a month: the day of both. */
 function withMonth(cells: readonly string[], { month }: Above, today: string): string[] {
@@ -231,7 +246,8 @@ export function readSheet(given: readonly SheetRow[], today: string): RosterText
       continue;
     }
     const filled = row.cells.filter((cell) => cell.trim());
-    const heading = filled.length <= 2 ? headingOf(text, today) : undefined;
+    const isRow = tables.some(({ columns }) => isNameInDistrict(row, columns));
+    const heading = filled.length <= 2 && !isRow ? headingOf(text, today) : undefined;
     if (heading && !isPharmacy(text)) {
       above = below(above, heading);
       tables = tables.map(({ columns }) => ({ columns, merged: {} }));

@@ -1,6 +1,14 @@
 import { districtFromText, otherAdanaDistrict } from '#contract/city/districts.ts';
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
-import { daysBetween, MONTHS, readDay, readMonth, readTimes } from './roster-dates.rules.ts';
+import {
+  dayInWeek,
+  daysBetween,
+  MONTHS,
+  readDay,
+  readMonth,
+  readTimes,
+  weekdayIn,
+} from './roster-dates.rules.ts';
 
 /** What one row of a roster says, as it was written; empty where it says nothing. */
 export interface RosterEntry {
@@ -95,6 +103,8 @@ export interface Above {
   day: string;
   /** `2026-11`, for rows that say the day of the month alone. */
   month: string;
+  /** The first day of a week, for rows that say the day of the week alone. */
+  week: string;
   hours: string;
   until: string;
   district: string;
@@ -102,16 +112,18 @@ export interface Above {
   ofMonth: string;
 }
 export const NOTHING_ABOVE: Above = {
-  ...{ day: '', month: '', hours: '', until: '', district: '', ofMonth: '' },
+  ...{ day: '', month: '', week: '', hours: '', until: '', district: '', ofMonth: '' },
 };
 
 /** Another day begins anew; what the month above it says holds on. */
 export const below = (above: Above, heading: Partial<Above>): Above => {
-  const ofMonth = heading.month === undefined ? above.ofMonth : (heading.district ?? '');
+  const isOfRows = heading.month !== undefined || Boolean(heading.week);
+  const ofMonth = isOfRows ? (heading.district ?? '') : above.ofMonth;
   return {
     ...above,
     ...(heading.day !== undefined && { hours: '', until: '', district: ofMonth }),
     ...heading,
+    ...(heading.day && { day: dayInWeek(heading.day, above.week) }),
     ofMonth,
   };
 };
@@ -125,6 +137,7 @@ export const emptyEntry = (line: number, above: Above): RosterEntry => ({
 const HEADING_WORD = new RegExp(
   `^(?:${[
     ...['nobetci', 'nobet', 'eczane', 'eczaci', 'oda', 'liste', 'cizelge', 'tarih', 'gun', 'hafta'],
+    ...['yil', 'resmi', 'dini', 'tatil'],
     ...[
       'ilce',
       'bolge',
@@ -153,14 +166,19 @@ const HEADING_WORD = new RegExp(
   ].join('|')})(?:l[ae]r)?(?:s?[iu])?(?:miz)?(?:n?[iu]n|n[iu]|n?d[ae]n?|n[ae]|y?[ae]|l[iu]k?)?$`,
 );
 const LITTLE_HEADING_WORD =
-  /^(?:icin|bu|ile|ertesi|ara(?:si(?:nda)?)?|kadar|ve|veren|olan|bagla[a-z]+|[td][ae]n?|y?[ae]|\d{1,2})$/;
+  /^(?:icin|bu|ile|sonra(?:si)?|itibaren|ertesi|ara(?:si(?:nda)?)?|kadar|ve|veren|olan|bagla[a-z]+|[td][ae]n?|y?[ae]|\d{1,2})$/;
+
+export const isHeadingWord = (word: string) =>
+  HEADING_WORD.test(word) || LITTLE_HEADING_WORD.test(word);
 
 const isLast = (text: string) => /\bkadar\b/.test(fold(text));
 
-/** Both times of a turn, or the one until which it lasts. */
+const isFirst = (text: string) => /\b(?:sonra(?:si)?|itibaren)\b/.test(fold(text));
+
+/** Both times of a turn, or the one until which it lasts, or from which on. */
 export function hoursIn(text: string): { from?: string; until?: string } | undefined {
   const times = readTimes(text);
-  if (times.length > 1) return { from: text, until: '' };
+  if (times.length > 1 || (times[0] && isFirst(text))) return { from: text, until: '' };
   return times[0] && isLast(text) ? { until: times[0] } : undefined;
 }
 
@@ -197,12 +215,14 @@ export function headingOf(text: string, today: string): Partial<Above> | undefin
   if (words && !place && found !== undefined && isOfDuty) return { day: '', month: '' };
   if (words && !place)
     return REGION.test(fold(text)) && isShort(rest) ? { district: '' } : undefined;
+  const weekday = found === undefined && !month ? weekdayIn(rest) : undefined;
   // 'sabaha kadar': the whole turn again.
-  if (!day && !month && !hours && !place)
+  if (!day && !month && !hours && !place && !weekday)
     return isLast(text) ? { hours: '', until: '' } : undefined;
   return {
     ...(month && { day: '', month: month.month }),
-    ...(day && { day: isLonger ? `${day.day} ${last}` : day.day }),
+    ...(day && { day: isLonger ? `${day.day} ${last}` : day.day, week: isLonger ? day.day : '' }),
+    ...(weekday && { day: weekday }),
     ...(hours && { hours: hours.from ?? '', until: hours.until ?? '' }),
     ...(place && { district: place }),
   };

@@ -12,7 +12,14 @@ import { parsePhones } from '#contract/text/phones.ts';
 import { writtenOut } from '#contract/text/rounded-number.ts';
 import { fold, searchNorm, upperTr } from '#contract/text/turkish-fold.ts';
 import { calmName } from '#server/businesses/names/name-case.rules.ts';
-import { daysBetween, inAdana, readDay, readTimes } from './roster-dates.rules.ts';
+import {
+  daysBetween,
+  inAdana,
+  isOnWeekday,
+  readDay,
+  readTimes,
+  weekdayIn,
+} from './roster-dates.rules.ts';
 import { isPharmacy, PLACE_WORD, type RosterEntry } from './roster-words.rules.ts';
 
 /** For rows that do not say it. */
@@ -98,9 +105,12 @@ function timesOf(entry: RosterEntry, defaults: RosterDefaults) {
   if (parts.includes('wrong')) return 'wrong';
   const [date, from, until] = parts as [SaidTimes, SaidTimes, SaidTimes];
   const inOne = [from, date].find(({ times }) => times.length > 1)?.times ?? [];
+  const weekday = date.day ? undefined : weekdayIn(entry.day);
+  const chosen = defaults.day;
+  const isOther = weekday && chosen && !isOnWeekday(chosen, weekday);
   const isLonger = date.day && date.last && daysBetween(date.day, date.last) > 1;
   return {
-    startDay: from.day ?? date.day ?? defaults.day,
+    startDay: from.day ?? date.day ?? (isOther ? undefined : chosen),
     endDay: until.day ?? (isLonger ? date.last : undefined),
     start: inOne[0] ?? from.times[0] ?? date.times[0] ?? defaults.from,
     end: until.times[0] ?? inOne[1] ?? defaults.until,

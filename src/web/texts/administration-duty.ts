@@ -3,7 +3,7 @@ export const administeredDutyTexts = {
   lead: 'Eczacı odasının nöbet listesini yükleyin ya da sayfasından kopyalayıp yapıştırın: bir gün ya da bir ay, sütunlar hangi sırada olursa olsun. Yayımlamadan önce ne değişeceğini görürsünüz; aynı gün ve ilçenin eski listesi yerini yenisine bırakır.',
   headDescription: 'Nöbetçi eczanelerin listesi.',
   formTitle: 'Yeni liste',
-  file: 'Dosya (CSV, XLSX ya da metin)',
+  file: 'Dosya (CSV, XLSX, JSON ya da metin)',
   fileHint: 'En çok 2 MB. Dosya seçilirse aşağıdaki metin okunmaz.',
   noFile: 'Dosyayı bırak',
   text: 'Ya da listeyi yapıştırın',

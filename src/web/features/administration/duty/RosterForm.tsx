@@ -89,7 +89,7 @@ export function RosterForm({ onPublished }: { onPublished: () => Promise<void> }
               <input
                 {...control}
                 type="file"
-                accept=".csv,.txt,.tsv,.xlsx,text/plain,text/csv"
+                accept=".csv,.txt,.tsv,.xlsx,.json,.html,.htm,text/plain,text/csv"
                 className="control py-2"
                 onChange={({ target }) => {
                   setRead(undefined);
