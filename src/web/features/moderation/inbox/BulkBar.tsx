@@ -4,6 +4,7 @@ import { BULK_REFUSALS, type ItemKind } from '#contract/moderation/moderation-wo
 import { kitTexts } from '#web/texts/kit.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { unlessUnsaved } from '#web/ui/LeaveQuestion.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { QuestionDialog } from '#web/ui/QuestionDialog.tsx';
 import { ReasonDialog } from '../item/ReasonDialog.tsx';
@@ -14,20 +15,27 @@ import { useShortcuts } from './use-shortcuts.ts';
 interface BulkBarProps {
   chosen: InboxItem[];
   bulk: Bulk;
+  /** The record that is open: decided with the others, it makes way for the next, and so does what is typed in it. */
+  open: string | undefined;
   onDecide: (transition: BulkTransition, reason?: string) => void;
   onUndo: (done: BulkResult['done']) => void;
   onDrop: () => void;
 }
 
 /** What is selected, what is being done with it, and what became of it. */
-export function BulkBar({ chosen, bulk, onDecide, onUndo, onDrop }: BulkBarProps) {
+export function BulkBar({ chosen, bulk, open, onDecide, onUndo, onDrop }: BulkBarProps) {
   const [asking, setAsking] = useState<'approve' | 'refuse'>();
   const [said, setSaid] = useState<{ kind: ItemKind; reason: string }>();
   const { progress, result } = bulk;
   const count = chosen.length;
   const refusal = refusalOfAll(chosen);
   const isIdle = count > 0 && !progress;
-  const ask = (what: 'approve' | 'refuse') => isIdle && setAsking(what);
+  const takesOpen = chosen.some((item) => itemKey(item) === open);
+  const ask = (what: 'approve' | 'refuse') => {
+    if (!isIdle) return;
+    if (takesOpen) unlessUnsaved(() => setAsking(what));
+    else setAsking(what);
+  };
   useShortcuts({ A: () => ask('approve'), R: () => refusal && ask('refuse') });
   const stop = () => setAsking(undefined);
   return (

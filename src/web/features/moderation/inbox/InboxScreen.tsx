@@ -177,6 +177,7 @@ export function InboxScreen({ slots, onHelp }: InboxScreenProps) {
           <BulkBar
             chosen={chosen}
             bulk={bulk}
+            open={open}
             onDecide={(transition, reason) => void decideChosen(transition, reason)}
             onUndo={async (done) => {
               const { done: undone } = await bulk.undo(done);

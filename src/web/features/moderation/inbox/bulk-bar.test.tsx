@@ -4,8 +4,11 @@ import { expect, test, vi } from 'vitest';
 import type { InboxItem } from '#contract/moderation/moderation.ts';
 import type { ItemKind } from '#contract/moderation/moderation-words.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
+import { leaveTexts } from '#web/texts/kit.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
+import { LeaveQuestion } from '#web/ui/LeaveQuestion.tsx';
 import { BulkBar, refusalOfAll } from './BulkBar.tsx';
+import { itemKey } from './inbox-address.ts';
 import type { Bulk } from './use-bulk.ts';
 
 let made = 0;
@@ -22,7 +25,14 @@ const wordsOf = (chosen: InboxItem[], result?: Bulk['result']) => {
   const bulk = { progress: undefined, result, forget() {} } as unknown as Bulk;
   const none = () => {};
   return renderToString(
-    <BulkBar chosen={chosen} bulk={bulk} onDecide={none} onUndo={none} onDrop={none} />,
+    <BulkBar
+      chosen={chosen}
+      bulk={bulk}
+      open={undefined}
+      onDecide={none}
+      onUndo={none}
+      onDrop={none}
+    />,
   ).replaceAll(/<[^>]*>/g, ' ');
 };
 
@@ -68,6 +78,41 @@ test('each that was not done is named, and only what can be taken back is offere
   expect(wordsOf([], { kind: 'reject', done: final, failed: [] })).not.toContain('Geri al');
 });
 
+test('words beside the list that would be lost are asked about first', () => {
+  const nothing = { addEventListener() {}, removeEventListener() {}, querySelector: () => null };
+  vi.stubGlobal('document', { cookie: '', ...nothing });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('window', nothing);
+  const [first, ...rest] = [item('business'), item('business')] as const;
+  const bulk = { progress: undefined, result: undefined, forget() {} } as unknown as Bulk;
+  function Beside() {
+    const [open, setOpen] = useState(itemKey(first));
+    const chosen = [first, ...rest];
+    return (
+      <>
+        <BulkBar {...{ chosen, bulk, open, onDecide() {}, onUndo() {}, onDrop() {} }} />
+        <button type="button" onClick={() => setOpen('business-9999')}>
+          Başka kayıt
+        </button>
+        <LeaveQuestion />
+      </>
+    );
+  }
+  const screen = screenWithApi(<Beside />);
+  for (const button of ['Seçilenleri onayla', 'Seçilenleri reddet']) {
+    screen.press(button);
+    expect(screen.text()).toContain(leaveTexts.leaveTitle);
+    expect(screen.text()).not.toContain(texts.bulkTitle(2));
+    expect(screen.text()).not.toContain(texts.reasonText);
+    screen.press(leaveTexts.stay);
+  }
+  // One that is not decided with them stays where it is.
+  screen.press('Başka kayıt');
+  screen.press('Seçilenleri onayla');
+  expect(screen.text()).not.toContain(leaveTexts.leaveTitle);
+  expect(screen.text()).toContain(texts.bulkTitle(2));
+});
+
 test('what was not done is tried again with the same words', async () => {
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -79,7 +124,7 @@ test('what was not done is tried again with the same words', async () => {
     const failed = chosen.map((one) => ({ item: one, problem: 'Bağlantı koptu.' }));
     return (
       <BulkBar
-        {...{ chosen, bulk, onUndo() {}, onDrop() {} }}
+        {...{ chosen, bulk, open: undefined, onUndo() {}, onDrop() {} }}
         onDecide={() => setResult({ kind: 'reject', done: [], failed })}
       />
     );
