@@ -316,6 +316,39 @@ Seyhan - Reşatbey
 {"name":"Ay Eczanesi","dist":"Çukurova"}`,
     ['Yıldız, Seyhan, 11-17', 'line 2 is told'],
   ],
+  [
+    'numbers as pictures, and a heading that says today',
+    `Bugünkü nöbetçi eczanelerimiz 17/11/2026
+1️⃣ YILDIZ ECZANESİ - SEYHAN ☎️ 03224581234
+2️⃣ AY ECZANESİ - ÇUKUROVA ☎️ 03222334455`,
+    ['Yıldız, Seyhan, 0322 458 12 34, 11-17', 'Ay, Çukurova, 0322 233 44 55, 11-17'],
+  ],
+  [
+    'days of a month with their weekdays before bare names',
+    `KASIM 2026 KARAİSALI
+17. Salı: Yıldız
+18. Çarşamba: Nar
+19. Cuma: Su`,
+    ['Yıldız, Karaisalı, 11-17', 'Nar, Karaisalı, 11-18', 'line 4 is told'],
+  ],
+  [
+    'the district in the cell of the name',
+    `Tarih;Eczane;Telefon
+17.11.2026;YILDIZ ECZANESİ (SEYHAN);0322 458 12 34
+17.11.2026;AY ECZANESİ - ÇUKUROVA;0322 233 44 55
+17.11.2026;NUR (BARAJYOLU) ECZANESİ;0322 233 44 56`,
+    [
+      ...['Yıldız, Seyhan, 0322 458 12 34, 11-17', 'Ay, Çukurova, 0322 233 44 55, 11-17'],
+      'Nur (Barajyolu), ?, 0322 233 44 56, 11-17',
+    ],
+  ],
+  [
+    'words of a heading before one name',
+    `17.11.2026
+Seyhan Nöbetçi Eczaneler: Yıldız Eczanesi, Ay Eczanesi
+Yüreğir Nöbetçi Eczane: Su Eczanesi`,
+    ['Yıldız, Seyhan, 11-17', 'Ay, Seyhan, 11-17', 'Su, Yüreğir, 11-17'],
+  ],
 ])('a roster laid out otherwise: %s', (_, text, said, more) => {
   expect(toldRoster(text, more)).toEqual(said);
 });

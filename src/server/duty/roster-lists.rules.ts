@@ -1,5 +1,6 @@
 import { districtFromText, otherAdanaDistrict } from '#contract/city/districts.ts';
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
+import { dayOfMonth } from './roster-dates.rules.ts';
 import {
   type Above,
   headerOf,
@@ -78,11 +79,11 @@ function behindHeading(line: string, today: string) {
 }
 
 /** Pieces of a line that are headings, then the names, then what else it says. */
-function parted(line: string, today: string) {
+function parted(line: string, today: string, month = '') {
   const pieces = line.split(/\s*[:：]\s+|\s+[|–—-]\s+/).filter((piece) => piece.trim());
   const headings: Partial<Above>[] = [];
   for (const piece of pieces) {
-    const heading = headingOf(piece, today);
+    const heading = headingOf(dayOfMonth(piece, month, today), today);
     if (!heading) break;
     headings.push(heading);
   }
@@ -101,12 +102,13 @@ const NUMBER_OF_LINE = /^\d{1,2}\s*[.)-]\s+/;
 /**
  * Names that follow each other in one line, each with its number at most, or one behind a day or a district:
  * `Salı: Yıldız, Güneş`, `17 Kasım - Seyhan - Ay`, `1) Ay` below a day. `isFree` where no pharmacy is open that
- * the line may belong to.
+ * the line may belong to, `isNamed` where the line is one pharmacy's.
  */
 export function listedIn(
   line: string,
-  { today, above, isFree }: { today: string; above: Above; isFree: boolean },
+  about: { today: string; above: Above; isFree: boolean; isNamed: boolean },
 ): ListedNames | undefined {
+  const { today, above, isFree } = about;
   const numbered = line.replace(NUMBER_OF_LINE, '');
   if (
     numbered !== line &&
@@ -117,7 +119,7 @@ export function listedIn(
   )
     return { heading: {}, names: [{ name: numbered, phone: '', address: '' }] };
   const ahead = behindHeading(line, today);
-  const { heading, said, others } = ahead ?? parted(line, today);
+  const { heading, said, others } = ahead ?? parted(line, today, above.month);
   const names = namesOf(said);
   const [first] = names ?? [];
   if (!names || !first) return undefined;
@@ -128,8 +130,9 @@ export function listedIn(
   const isSaid = others.every((piece) => piece === phone || piece === address);
   if (!isSaid || (others.length > 0 && !isOne)) return undefined;
   const isNamed = names.every(({ name }) => isPharmacy(name));
-  // One with the word that all have is read with the lines below it, unless a sentence says its day.
-  if (isNamed) return !isOne || ahead ? { heading, names } : undefined;
+  // One with the word that all have is read with the lines below it, where it can be told from what is before it.
+  if (isNamed)
+    return !isOne || ahead || (hasHeading && !about.isNamed) ? { heading, names } : undefined;
   const isListed = isOne ? !isPlace(first.name) && (isFree || Boolean(heading.day)) : isFree;
   if (!hasHeading || !isListed) return undefined;
   return {

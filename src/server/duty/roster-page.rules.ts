@@ -30,7 +30,7 @@ const LOCAL_PHONE = /^\(?[2-8]\d{2}\)?[\s.-]?\d{2}[\s.-]?\d{2}$/;
 const isNumber = (text: string) => hasPhone(text) && !/\p{L}/u.test(text);
 /** Signs of messengers, of lists and of pictures. */
 const SIGNS =
-  /\p{Extended_Pictographic}|\u200d|\ufe0f|\u20e3|\*+|(?<!\S)[_~]+|[_~]+(?!\S)|^\s*#+/gu;
+  /\d\ufe0f?\u20e3|\p{Extended_Pictographic}|\u200d|\ufe0f|\u20e3|\*+|(?<!\S)[_~]+|[_~]+(?!\S)|^\s*#+/gu;
 
 /** `Nöbet: 28 Kasım 19.00 – 29 Kasım 09.00`. */
 const isOfTurn = (label: string, said: string) =>
@@ -177,7 +177,9 @@ export function readPage(text: string, today: string): RosterText {
       continue;
     }
     const label = labelled(line)?.field;
-    const listed = label ? undefined : listedIn(line, { today, above, isFree: !open });
+    const named = namedIn(line, above, today);
+    const about = { today, above, isFree: !open, isNamed: Boolean(named) };
+    const listed = label ? undefined : listedIn(line, about);
     if (listed) {
       const { district = above.district } = listed.heading;
       const of = { ...below(above, listed.heading), district };
@@ -185,7 +187,6 @@ export function readPage(text: string, today: string): RosterText {
       close();
       continue;
     }
-    const named = namedIn(line, above, today);
     if (named) {
       open = { ...emptyEntry(index + 1, above), name: named.name };
       own = new Set();

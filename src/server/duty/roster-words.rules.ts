@@ -163,7 +163,9 @@ const HEADING_WORD = new RegExp(
       'bayram',
       'arefe',
     ],
-  ].join('|')})(?:l[ae]r)?(?:s?[iu])?(?:miz)?(?:n?[iu]n|n[iu]|n?d[ae]n?|n[ae]|y?[ae]|l[iu]k?)?$`,
+  ].join(
+    '|',
+  )})(?:l[ae]r)?(?:s?[iu])?(?:miz)?(?:n?[iu]n|n[iu]|n?d[ae]n?|n[ae]|y?[ae]|l[iu]k?|k[iu])?$`,
 );
 const LITTLE_HEADING_WORD =
   /^(?:icin|bu|ile|sonra(?:si)?|itibaren|ertesi|ara(?:si(?:nda)?)?|kadar|ve|veren|olan|bagla[a-z]+|[td][ae]n?|y?[ae]|\d{1,2})$/;

@@ -118,6 +118,14 @@ function timesOf(entry: RosterEntry, defaults: RosterDefaults) {
   };
 }
 
+/** `YILDIZ ECZANESİ (SEYHAN)`, `Yıldız Eczanesi - Seyhan`: a name, and the district that stands in its cell. */
+function nameAndDistrict(text: string): [name: string, district: string] {
+  const [, name = '', inside, behind] =
+    /^(.*\S)\s*(?:\(([^()]*)\)|\s[/–-]\s*([^()]*))\s*$/u.exec(text) ?? [];
+  const district = inside ?? behind ?? '';
+  return districtFromText(district) ? [name, district] : [text, ''];
+}
+
 /** Whoever made the list, a note or a number below a column of names. */
 const isNoName = (text: string) =>
   /:|(?:\d[\s.()/-]*){7}/.test(text) || (!isPharmacy(text) && PLACE_WORD.test(fold(text)));
@@ -144,16 +152,22 @@ function told(entry: RosterEntry, defaults: RosterDefaults): Told {
     ? otherAdanaDistrict(entry.district)
     : otherAdanaDistrict(entry.address);
   if (elsewhere) return { sentence: `${elsewhere} rehberin dışında` };
-  const name = pharmacyName(entry.name).slice(0, DUTY_NAME_LENGTH);
+  const [own, beside] = nameAndDistrict(entry.name);
+  const name = pharmacyName(own).slice(0, DUTY_NAME_LENGTH);
   const district =
     districtFromText(entry.district.replace(PART, '')) ??
+    districtFromText(beside) ??
     districtInAddress(entry.address) ??
     defaults.district;
   return {
     turn: {
       ...{ line: entry.line, day: startDay, startsAt, endsAt, name, district },
       nameKey: nameKeyOf(name) || searchNorm(name),
-      address: entry.address.replace(/\s+/g, ' ').trim().slice(0, DUTY_ADDRESS_LENGTH),
+      address: entry.address
+        .replace(/\s+/g, ' ')
+        .replace(/^\s*\((.*)\)\s*$/, '$1')
+        .trim()
+        .slice(0, DUTY_ADDRESS_LENGTH),
       phone: phoneOf(entry.phone).slice(0, DUTY_PHONE_LENGTH),
     },
   };
