@@ -20,6 +20,13 @@ ${today};19:00;08:30;Ceyhan Eczanesi;Ceyhan;`;
   await expect(page.getByRole('alert').first()).toContainText(
     'Dosya seçin ya da listeyi yapıştırın',
   );
+  // The day in the name of a file is that of its rows, and goes with it.
+  const day = page.getByLabel('Gün', { exact: true });
+  const file = { name: `nobetci-${today}.json`, mimeType: 'application/json' };
+  await page.getByLabel(/^Dosya/).setInputFiles({ ...file, buffer: Buffer.from('[]') });
+  await expect(day).toHaveValue(today);
+  await page.getByRole('button', { name: 'Dosyayı bırak' }).click();
+  await expect(day).toHaveValue('');
   await page.getByLabel('Ya da listeyi yapıştırın').fill(roster);
   await page.getByRole('button', { name: 'Önizle' }).click();
   await expect(page.getByRole('cell', { name: 'Ceyhan rehberin dışında' })).toBeVisible();

@@ -36,6 +36,15 @@ test('a roster is looked through, published, and published again without a chang
   expect((await duty('bozuk.csv', wrongly)).out).toMatch(/Çukurova +1 {2}same/);
 });
 
+test('rows without a day are of the day in the name of their file, or of the one that is said', async () => {
+  const roster = '[{"name":"ÇINAR ECZANESİ","dist":"Sarıçam"}]';
+  const told = async (name: string, ...args: string[]) =>
+    (await duty(name, roster, '--dry-run', ...args)).out;
+  expect(await told('nobetci-2036-11-28.json')).toMatch(/2036-11-28 {2}Sarıçam +1 {2}new/);
+  expect(await told('nobetci-2036-11-28.json', '--day', '2036-11-27')).toMatch(/2036-11-27/);
+  expect(await told('nobetci.json')).toContain('Tarihi yok');
+});
+
 test('a spreadsheet and a page are read, and a file of which nothing is taken ends with 65', async () => {
   const rows = [
     ['Tarih', 'Eczane', 'İlçe'],

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { isInCalendar } from '#contract/calendar/days.ts';
 import { DISTRICTS, districtFromText } from '#contract/city/districts.ts';
 import {
@@ -6,6 +7,7 @@ import {
   ROSTER_MAX_BYTES,
   type RosterReading,
 } from '#contract/duty/administered-duty.ts';
+import { dayInFileName } from '#contract/duty/roster-file-name.ts';
 import { importRoster, UnreadableRoster } from '#server/duty/administered-duty.service.ts';
 import { CommandFailure, defineCommand, EXIT_WRONG_DATA, table, WrongUse } from './command.ts';
 import { withDatabase } from './open-database.ts';
@@ -18,7 +20,7 @@ a time, its columns in any order (date, from, until, name, district, address, ph
 stood for the same day and district; the same one again changes nothing. Rows that cannot be taken are named.
 
   --dry-run           say what would happen, write nothing
-  --day YYYY-MM-DD    for rows that name no day
+  --day YYYY-MM-DD    for rows that name no day (default: the one in the name of the file)
   --from HH:MM        when a turn begins whose row does not say it (default: ${DEFAULT_TURN.from})
   --until HH:MM       when it ends (default: ${DEFAULT_TURN.until}, of the next day where that is earlier)
   --district NAME     for rows that name none: ${DISTRICTS.join(', ')}
@@ -72,14 +74,15 @@ export const command = defineCommand({
   words: 1,
   async run({ values, words: [given] }) {
     if (!given) throw new WrongUse('Name one FILE.');
-    const { day, from, until } = values;
-    if (day !== undefined && !isInCalendar(day))
+    const { from, until } = values;
+    if (values.day !== undefined && !isInCalendar(values.day))
       throw new WrongUse('--day must be a day: 2026-11-25.');
     if (!TIME.test(from) || !TIME.test(until))
       throw new WrongUse('--from and --until are times: 19:00.');
     const district = values.district === undefined ? undefined : districtFromText(values.district);
     if (values.district !== undefined && !district)
       throw new WrongUse(`--district must be one of ${DISTRICTS.join(', ')}.`);
+    const day = values.day ?? dayInFileName(path.basename(given));
     const isDryRun = values['dry-run'];
     const bytes = await readFile(operatorPath(given)).catch((reason: NodeJS.ErrnoException) => {
       throw new CommandFailure(`${given} cannot be read: ${reason.message}`, EXIT_WRONG_DATA);

@@ -7,6 +7,7 @@ import {
   type RosterReading,
   readRoster,
 } from '#contract/duty/administered-duty.ts';
+import { dayInFileName } from '#contract/duty/roster-file-name.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
@@ -66,10 +67,17 @@ export function RosterForm({ onPublished }: { onPublished: () => Promise<void> }
     },
   });
   useTypedWords('duty', form);
+  /** A file's own day is taken for the one of its rows that say none, and goes with the file. */
+  const choose = (chosen: File | undefined) => {
+    const before = file && dayInFileName(file.name);
+    const day = chosen && dayInFileName(chosen.name);
+    if (day || (before && form.values.day === before)) form.set('day', day ?? '');
+    setFile(chosen);
+  };
   const publish = async ({ input }: Read) => {
     const { days } = await api.call(publishRoster, input);
     setRead(undefined);
-    setFile(undefined);
+    choose(undefined);
     form.set('text', '');
     await onPublished();
     const isSame = days.every(({ outcome }) => outcome === 'same');
@@ -93,7 +101,7 @@ export function RosterForm({ onPublished }: { onPublished: () => Promise<void> }
                 className="control py-2"
                 onChange={({ target }) => {
                   setRead(undefined);
-                  if (target.files?.[0]) setFile(target.files[0]);
+                  if (target.files?.[0]) choose(target.files[0]);
                   // The same file may be chosen again, corrected.
                   target.value = '';
                 }}
@@ -103,7 +111,7 @@ export function RosterForm({ onPublished }: { onPublished: () => Promise<void> }
           {file && (
             <p className="flex flex-wrap items-center gap-3">
               <span className="min-w-0 truncate">{file.name}</span>
-              <Button size="sm" onClick={() => setFile(undefined)}>
+              <Button size="sm" onClick={() => choose(undefined)}>
                 {texts.noFile}
               </Button>
             </p>
