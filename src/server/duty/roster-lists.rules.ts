@@ -134,7 +134,9 @@ export function listedIn(
   if (isNamed)
     return !isOne || ahead || (hasHeading && !about.isNamed) ? { heading, names } : undefined;
   const isListed = isOne ? !isPlace(first.name) && (isFree || Boolean(heading.day)) : isFree;
-  if (!hasHeading || !isListed) return undefined;
+  // `Yıldız 0322 458 12 34`, where the day and the district stand above.
+  const isWithNumber = isFree && isOne && above.day && above.district && (first.phone || phone);
+  if (!isWithNumber && (!hasHeading || !isListed)) return undefined;
   return {
     heading,
     names: isOne

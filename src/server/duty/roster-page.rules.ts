@@ -118,10 +118,15 @@ const isNextPart = (heading: Partial<Above>, above: Above) =>
 const isOfEntry = ({ district, address, phone }: RosterEntry, heading: Partial<Above>) =>
   heading.district === undefined || heading.district === district || (!address && !phone);
 
+/** A note about the whole list says nothing of the name above it; one about a turn is no address. */
+const OF_ALL = /\beczaneler/;
+const OF_DUTY = /\bnobet/;
+
 /** Adds to an entry what a piece of its text says. */
 function take(entry: RosterEntry, piece: string): void {
   const label = labelled(piece);
   const said = label ? label.said : piece;
+  if (OF_ALL.test(fold(said))) return;
   if (!said || BUTTONS.test(searchNorm(said))) return;
   const phone = phoneIn(said);
   const hours = said.replace(/[^\p{L}]/gu, '').length < 40 ? hoursIn(said) : undefined;
@@ -136,7 +141,8 @@ function take(entry: RosterEntry, piece: string): void {
   else if (hours) {
     if (hours.from) entry.from = hours.from;
     if (hours.until) entry.until = hours.until;
-  } else if (!entry.address) entry.address = said;
+  } else if (OF_DUTY.test(fold(said))) return;
+  else if (!entry.address) entry.address = said;
   else if (!entry.phone && entry.address.length + said.length < 250)
     entry.address = `${entry.address} ${said}`;
 }

@@ -100,8 +100,13 @@ function saidOf(given: string, today: string): SaidTimes | 'wrong' {
   return { day: found?.day, last, times, isUnclear };
 }
 
+/** What databases and spreadsheets write behind a day that has no time; '00:00' is one. */
+const MIDNIGHT = /[T ]00:00:00(?:\.0+)?(?:Z|[+-]\d\d:\d\d)?(?=\s|$)/;
+
 function timesOf(entry: RosterEntry, defaults: RosterDefaults) {
-  const parts = [entry.day, entry.from, entry.until].map((text) => saidOf(text, defaults.today));
+  const parts = [entry.day.replace(MIDNIGHT, ''), entry.from, entry.until].map((text) =>
+    saidOf(text, defaults.today),
+  );
   if (parts.includes('wrong')) return 'wrong';
   const [date, from, until] = parts as [SaidTimes, SaidTimes, SaidTimes];
   const inOne = [from, date].find(({ times }) => times.length > 1)?.times ?? [];

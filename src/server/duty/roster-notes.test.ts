@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { TODAY, toldRoster } from '#tests/support/told-roster.ts';
+import { readRosterText } from './roster-entries.rules.ts';
+
+test('a day as databases write it has no time', () => {
+  const roster = `Tarih;Eczane;İlçe
+2026-11-17T00:00:00;YILDIZ;Seyhan
+2026-11-17T00:00:00.000Z;NAR;Seyhan
+17.11.2026 00:00:00;AY;Seyhan
+17.11.2026 00:00;SU;Seyhan`;
+  expect(toldRoster(roster)).toEqual([
+    ...['Yıldız, Seyhan, 11-17', 'Nar, Seyhan, 11-17', 'Ay, Seyhan, 11-17'],
+    'Su, Seyhan, 11-17, 00:00–08:30',
+  ]);
+});
+
+test('bare names with their numbers are read below a day and a district', () => {
+  const names = 'Yıldız 0322 458 12 34\nNar - 0322 233 44 55';
+  expect(toldRoster(`17.11.2026 SEYHAN\n${names}`)).toEqual([
+    'Yıldız, Seyhan, 0322 458 12 34, 11-17',
+    'Nar, Seyhan, 0322 233 44 55, 11-17',
+  ]);
+  // Whose numbers they are is not said: they may be anybody's.
+  const { entries, unread } = readRosterText(`17.11.2026\n${names}`, TODAY);
+  expect([entries, unread.map(({ line }) => line)]).toEqual([[], [2, 3]]);
+});
+
+test.each([
+  ["Not: Nöbetçi eczaneler 19.00'dan sonra açıktır.", 'Su, Seyhan, 11-17', ''],
+  ['Nöbetçi eczaneler listesi değişebilir', 'Su, Seyhan, 11-17', ''],
+  ['Nöbet listesi değişebilir', 'Su, Seyhan, 11-17', ''],
+  ["Saat 13.00'ten sonra nöbetçi", 'Su, Seyhan, 11-17, 13:00–08:30', ''],
+  ['Toros Mah. No: 3', 'Su, Seyhan, 11-17', 'Toros Mah. No: 3'],
+])('below a name, %j says %j', (note, said, address) => {
+  const roster = `17.11.2026\nSeyhan\nSu Eczanesi\n${note}`;
+  expect(toldRoster(roster)).toEqual([said]);
+  expect(readRosterText(roster, TODAY).entries).toMatchObject([{ address }]);
+});
