@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
 import { Anchor } from '#web/ui/Anchor.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
 type PaginationProps = {
   page: number;
@@ -20,11 +22,9 @@ function shownPages(page: number, pageCount: number): number[] {
 export function Pagination({ page, pageCount, hrefFor, labels }: PaginationProps) {
   if (pageCount <= 1) return null;
   const all = shownPages(page, pageCount);
-  /** On a phone the dots beside a neighbour stand for it too; the narrowest screens show the ends and this page. */
-  const widths = (shown: number, index: number) => {
-    if ([1, page, pageCount].includes(shown)) return undefined;
-    return all[index - 1] && all[index + 1] ? 'max-[23rem]:hidden' : 'max-sm:hidden';
-  };
+  const isEnd = (shown: number) => [1, page, pageCount].includes(shown);
+  /** A neighbour: on a phone the dots beside it stand for it too; without any, on the narrowest screens its own. */
+  const standsBetweenPages = (index: number) => Boolean(all[index - 1] && all[index + 1]);
   return (
     <nav aria-label={labels.pages} className="mt-8">
       <ul className="flex flex-wrap items-center justify-center gap-1 sm:gap-1.5">
@@ -40,25 +40,29 @@ export function Pagination({ page, pageCount, hrefFor, labels }: PaginationProps
             </Anchor>
           </li>
         )}
-        {all.map((shown, index) =>
-          shown === 0 ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
-            <li key={`gap-${index}`} aria-hidden="true" className="px-1 text-quiet">
-              …
-            </li>
-          ) : (
-            <li key={shown} className={widths(shown, index)}>
-              <Anchor
-                href={hrefFor(shown)}
-                aria-label={labels.page(shown)}
-                aria-current={shown === page ? 'page' : undefined}
-                className="page-link figures"
+        {all.map((shown, index) => {
+          if (shown === 0) return <Dots key={`gap-${all[index - 1]}`} />;
+          const isAlone = !isEnd(shown) && standsBetweenPages(index);
+          return (
+            <Fragment key={shown}>
+              {isAlone && <Dots className="min-[23rem]:hidden" />}
+              <li
+                className={
+                  isAlone ? 'max-[23rem]:hidden' : isEnd(shown) ? undefined : 'max-sm:hidden'
+                }
               >
-                {shown}
-              </Anchor>
-            </li>
-          ),
-        )}
+                <Anchor
+                  href={hrefFor(shown)}
+                  aria-label={labels.page(shown)}
+                  aria-current={shown === page ? 'page' : undefined}
+                  className="page-link figures"
+                >
+                  {shown}
+                </Anchor>
+              </li>
+            </Fragment>
+          );
+        })}
         {page < pageCount && (
           <li>
             <Anchor
@@ -75,3 +79,9 @@ export function Pagination({ page, pageCount, hrefFor, labels }: PaginationProps
     </nav>
   );
 }
+
+const Dots = ({ className }: { className?: string }) => (
+  <li aria-hidden="true" className={classNames('px-1 text-quiet', className)}>
+    …
+  </li>
+);
