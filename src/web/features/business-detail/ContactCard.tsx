@@ -64,7 +64,7 @@ export function ContactCard({ business }: { business: Business }) {
           icon={<Camera aria-hidden="true" />}
         >
           <span className="sr-only">{texts.instagram}: </span>
-          {instagram.label}
+          <LongAddress>{instagram.label}</LongAddress>
           <span className="sr-only"> ({texts.opensElsewhere})</span>
         </ButtonLink>
       )}
@@ -87,8 +87,8 @@ function MailAddress({ email }: { email: string }) {
 }
 
 const Line = ({ term, icon, children }: { term: string; icon: ReactNode; children: ReactNode }) => (
-  <div className="flex items-center gap-3 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-quiet">
-    <dt>
+  <div className="flex items-center gap-3 [&_svg]:size-5 [&_svg]:text-quiet">
+    <dt className="shrink-0">
       {icon}
       <span className="sr-only">{term}</span>
     </dt>

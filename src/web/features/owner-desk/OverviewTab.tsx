@@ -17,6 +17,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card, CardLink } from '#web/ui/Card.tsx';
 import { useAskedDialog } from '#web/ui/island/use-asked-island.ts';
+import { LongAddress } from '#web/ui/LongAddress.tsx';
 import { Facts } from './Facts.tsx';
 import { useWorkspace } from './workspace-context.ts';
 
@@ -52,7 +53,7 @@ function Customers() {
             <li key={of}>
               <Card
                 lifts
-                className="h-full flex-row items-center gap-3 p-4 sm:flex-col sm:items-start"
+                className="h-full flex-row items-center gap-3 p-4 max-[18rem]:flex-wrap sm:flex-col sm:items-start"
               >
                 <Sign className="size-6 flex-none text-seyhan" aria-hidden="true" />
                 <div className="min-w-0 grow">
@@ -93,7 +94,12 @@ function Contact() {
       <Facts
         facts={[
           [texts.owner, owners.map(({ name }) => name).join(', ')],
-          [texts.email, email ?? owners.map((owner) => owner.email).join(', ')],
+          [
+            texts.email,
+            <LongAddress key="email">
+              {email ?? owners.map((owner) => owner.email).join(', ')}
+            </LongAddress>,
+          ],
           [
             texts.phone,
             phones.length > 0 &&
@@ -119,7 +125,7 @@ function Contact() {
             texts.website,
             website && (
               <Anchor href={website} target="_blank" className="text-link -my-2 inline-block py-2">
-                {website.replace(/^https?:\/\//, '')}
+                <LongAddress>{website.replace(/^https?:\/\//, '')}</LongAddress>
               </Anchor>
             ),
           ],

@@ -11,6 +11,7 @@ import { decisionsTexts } from '#web/texts/administration-decisions.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { LongAddress } from '#web/ui/LongAddress.tsx';
 import { Failed, NoRecord, Waiting } from '../Loading.tsx';
 import { Panel } from '../Panel.tsx';
 import type { BusinessFormSlots } from './BusinessForm.tsx';
@@ -134,7 +135,9 @@ export function BusinessScreen({
               {file.owner ? (
                 <p>
                   {file.owner.name}
-                  <span className="block text-quiet text-sm wrap-anywhere">{file.owner.email}</span>
+                  <span className="block text-quiet text-sm">
+                    <LongAddress>{file.owner.email ?? ''}</LongAddress>
+                  </span>
                 </p>
               ) : (
                 <p className="text-quiet">{texts.noOwner}</p>

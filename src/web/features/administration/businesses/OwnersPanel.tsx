@@ -19,6 +19,7 @@ import { TRANSITION_WORDS } from '#web/texts/decision-words.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
+import { LongAddress } from '#web/ui/LongAddress.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PartFailed, PartLoading } from '#web/ui/Part.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -74,9 +75,13 @@ export function OwnersPanel({ file, onChanged, children }: OwnersPanelProps) {
               href={`/admin/users/${owner.userId}`}
               className="tap font-semibold wrap-anywhere"
             >
-              {owner.name || owner.email}
+              {owner.name || <LongAddress>{owner.email ?? ''}</LongAddress>}
             </Anchor>
-            {owner.name && <span className="text-quiet text-sm wrap-anywhere">{owner.email}</span>}
+            {owner.name && owner.email && (
+              <span className="text-quiet text-sm">
+                <LongAddress>{owner.email}</LongAddress>
+              </span>
+            )}
             <span className="text-quiet text-sm">
               {texts.ownerSince(formatDate(new Date(owner.since)), owner.colleagues)}
             </span>
