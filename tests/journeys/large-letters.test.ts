@@ -17,23 +17,28 @@ async function fits(page: Page, address: string, seen: string) {
   await opened(page, address, seen);
   const outside = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('main :is(h1, .badge, .button, .inbox-row *)')]
+      [...document.querySelectorAll('main :is(h1, .badge, .button, .control, .inbox-row *)')]
         .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth)
         .map((one) => one.outerHTML.slice(0, 100)),
     );
   await expect.poll(outside).toEqual([]);
 }
 
-test('the owner’s desk and the team’s inbox fit where letters are twice as large', async ({
-  page,
-}) => {
+test('the owner’s and the team’s desks fit where letters are twice as large', async ({ page }) => {
   const email = await newMember(page.request);
   const id = await published(page.request, email, `Çınaraltı Ocakbaşı ${email.slice(4, 12)}`);
   await owned(page.request, id);
   await fits(page, '/business-owner-dashboard', 'main .badge');
+  await expect(page.locator('main dt').first()).toBeVisible();
+  expect(await notWhole(page, 'main :is(dt, h3)')).toEqual([]);
   await granted(email, 'moderator');
   await page.request.post(`/api/businesses/${id}/reports`, { data: { reason: 'wrong_phone' } });
   await fits(page, '/admin', '.inbox-row .badge');
+  await granted(email, 'admin');
+  await fits(page, '/admin/calendar', 'main .control');
+  await fits(page, '/admin/duty', 'main .control');
+  await opened(page, '/admin/categories', 'main .team-table');
+  expect(await notWhole(page, 'main .team-table th a')).toEqual([]);
 });
 
 /** Words of `where` that go on in the next line, and sentences of which a part is not shown. */

@@ -165,7 +165,7 @@ export function Page({ data, address }: PageProps<Data>) {
   return (
     <div className="shell pt-2 pb-16 sm:pt-3">
       <div data-hue={hue} className={TOP}>
-        <div className="flex items-center justify-between gap-x-4 max-sm:absolute max-sm:top-1.5 max-sm:right-1.5 max-sm:z-1 sm:mb-2">
+        <div className="flex items-center justify-between gap-x-4 max-sm:absolute max-sm:top-1.5 max-sm:right-1.5 max-[18rem]:-top-1 max-sm:z-1 sm:mb-2">
           <div className="min-w-0 max-sm:hidden">
             <Breadcrumbs
               label={listTexts.breadcrumbs}

@@ -16,7 +16,7 @@ export const AccountLinks = ({ role }: { role: Account['role'] }) => (
           <li key={href}>
             <Anchor
               href={href}
-              className="flex min-h-12 items-center justify-between gap-3 rounded-md px-3 font-semibold transition-colors hover:bg-portakal-soft"
+              className="flex min-h-12 items-center justify-between gap-3 rounded-md px-3 max-[18rem]:gap-0 max-[18rem]:px-1 font-semibold transition-colors hover:bg-portakal-soft"
             >
               {label}
               <ChevronRight className="size-5 shrink-0 text-quiet" aria-hidden="true" />

@@ -49,7 +49,7 @@ export function AdminNavigation({ current, isAdmin }: AdminNavigationProps) {
       <button
         type="button"
         popoverTarget={id}
-        className="button button-plain button-md w-full justify-between! lg:hidden"
+        className="button button-plain button-md w-full flex-nowrap! justify-between! text-start! lg:hidden"
       >
         {texts.section(here)}
         <ChevronDown aria-hidden="true" />

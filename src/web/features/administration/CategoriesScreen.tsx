@@ -49,7 +49,7 @@ export function CategoriesScreen() {
       name: 'name',
       label: texts.columns.name,
       cell: ({ name, slug, hue, formerSlugs }) => (
-        <span className="flex items-start gap-3">
+        <span className="flex items-start gap-3 max-[18rem]:flex-wrap">
           <span
             data-hue={hue}
             className="arch grid h-11 w-9 shrink-0 place-items-center bg-scene-b pt-1 text-scene-ink"

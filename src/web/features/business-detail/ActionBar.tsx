@@ -10,7 +10,7 @@ import { DirectionsButton } from './DirectionsMenu.tsx';
  */
 export const ActionBar = ({ business }: { business: Business }) => (
   <nav aria-label={texts.actions} className="page-dock not-printed mt-10 lg:hidden">
-    <div className="shell flex items-center gap-2 max-[18rem]:flex-wrap *:flex-auto *:px-2! *:whitespace-nowrap max-[26rem]:gap-1.5 max-[26rem]:*:gap-1.5! max-[26rem]:*:text-sm! max-[23rem]:[&_svg]:hidden">
+    <div className="shell flex items-center gap-2 max-[18rem]:flex-wrap max-[18rem]:*:px-1! *:flex-auto *:px-2! *:whitespace-nowrap max-[26rem]:gap-1.5 max-[26rem]:*:gap-1.5! max-[26rem]:*:text-sm! max-[23rem]:[&_svg]:hidden">
       <CallButton business={business} />
       <DirectionsButton
         label={texts.directions}

@@ -64,7 +64,7 @@ export function HeaderCard({
     </span>
   );
   return (
-    <Card as="section" className="gap-x-5 gap-y-4 p-4 sm:flex-row sm:items-center sm:p-6">
+    <Card as="section" className="gap-x-5 gap-y-4 p-4 sm:p-6 lg:flex-row lg:items-center">
       <div className="flex min-w-0 grow items-center gap-4 max-[18rem]:flex-col max-[18rem]:items-start">
         {logoLink ? (
           <Anchor
@@ -101,7 +101,7 @@ export function HeaderCard({
         </div>
       </div>
       {actions && (
-        <div className="flex flex-wrap gap-2 sm:max-w-sm sm:justify-end lg:max-w-[40rem]">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2 *:gap-1.5! *:px-1.5! lg:flex-none lg:grid-cols-3 lg:*:px-3!">
           {actions}
         </div>
       )}

@@ -41,11 +41,14 @@ export function PerformanceCounters({ businessId }: { businessId: number }) {
       <h2 id="sayilar" className="mb-2 text-base text-quiet">
         {texts.countersLabel}
       </h2>
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4" aria-busy={asked.state === 'loading'}>
+      <dl
+        className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-3"
+        aria-busy={asked.state === 'loading'}
+      >
         {SPECIFIED.map(figure)}
       </dl>
       <dl
-        className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 *:px-2 *:py-3 sm:gap-3 sm:*:px-2.5 [&_dd]:text-lg max-sm:[&_dt]:text-xs"
+        className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 *:px-1.5 *:py-3 sm:gap-3 sm:*:px-2.5 [&_dd]:text-lg max-sm:[&_dt]:text-xs"
         aria-busy={asked.state === 'loading'}
       >
         {OTHERS.map(figure)}

@@ -117,7 +117,7 @@ export function RosterForm({ onPublished }: { onPublished: () => Promise<void> }
             </p>
           )}
           <TextArea {...form.field('text')} label={texts.text} hint={texts.textHint} rows={6} />
-          <fieldset>
+          <fieldset className="min-w-0">
             <legend className="field-label">{texts.defaults}</legend>
             <div className="grid gap-x-4 gap-y-3 sm:grid-cols-4">
               <TextField {...form.field('day')} type="date" label={texts.day} />
