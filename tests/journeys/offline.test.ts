@@ -128,8 +128,9 @@ test('the whole city is taken along, searched without a network, and removed', {
   await expect.poll(isPageKept).toBe(true);
 
   await context.setOffline(true);
-  await page.goto('/search?q=kebapçı');
+  await page.goto('/search?q=kebapçı&district=Yüreğir');
   await page.getByRole('link', { name: 'Şehirde ara' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Şehirde ara' })).toHaveValue('kebapçı Yüreğir');
   const found = page.getByRole('region', { name: 'Bulunanlar' }).getByRole('listitem');
   await expect(found.filter({ hasText: 'Köprübaşı Zırh Kebap' })).toContainText('Kebapçı · ');
   await expect(found.first().locator('svg.front'), 'drawn as everywhere').toBeVisible();

@@ -46,6 +46,12 @@ export const offlineTexts = {
   cannot: 'Bu tarayıcı sayfa saklayamıyor.',
 };
 
+/** What the city is asked in the place of a list. */
+export const cityQuestionTexts = {
+  open: 'açık',
+  duty: 'nöbetçi eczane',
+};
+
 /** On top of a kept page. */
 export const keptNoteTexts = {
   label: 'Saklanan kopya',

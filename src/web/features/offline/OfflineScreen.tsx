@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { clearKept, isKeeping, readKeptHere, startKeeping, stopKeeping } from './kept-here.ts';
+import { questionOf } from './question-of.ts';
 
 /** What is kept on this device, with or without a network; without one it stands in the place of other pages. */
 export function OfflineScreen() {
@@ -80,8 +81,8 @@ export function OfflineScreen() {
 
 /** With the question that had no network to go to. */
 const cityAddress = (wanted: string): string => {
-  const q = wanted.startsWith('/search?') && new URL(wanted, 'http://page').searchParams.get('q');
-  return q ? `${CITY_PATH}?q=${encodeURIComponent(q)}` : CITY_PATH;
+  const question = wanted && questionOf(wanted);
+  return question ? `${CITY_PATH}?q=${encodeURIComponent(question)}` : CITY_PATH;
 };
 
 function KeptList({ title, pages }: { title: string; pages: KeptPage[] }) {
