@@ -137,6 +137,15 @@ test('without a network, what is not kept leads to the page that says what is', 
   expect(await (await keeper.file(request('/assets/a.js'))).text()).toContain('/assets/a.js');
 });
 
+test('the page that says what is kept comes later where its network broke off', async () => {
+  isAway = true;
+  await keeper.install().catch(() => undefined);
+  isAway = false;
+  await keeper.hear({ seen: '/about' });
+  isAway = true;
+  expect(await (await open('/cevrimdisi')).text()).toContain('/cevrimdisi</div>');
+});
+
 test('whoever saves data has nothing fetched for later, and still reads what there is', async () => {
   isSaving = true;
   keepOnServer(5);
@@ -151,12 +160,14 @@ test('whoever saves data has nothing fetched for later, and still reads what the
 });
 
 test('a page that was reached without opening it is kept too, and asked for once', async () => {
+  await keeper.install();
+  sent = [];
   await keeper.hear({ seen: '/business/7', files: [`${ORIGIN}/assets/map-1.js`, `${ORIGIN}/x`] });
-  expect(sent).toEqual(['GET /business/7', 'GET /assets/a.js', 'GET /assets/map-1.js']);
+  expect(sent).toEqual(['GET /business/7', 'GET /assets/map-1.js']);
   await keeper.hear({ seen: '/business/7' });
-  expect(sent).toHaveLength(3);
+  expect(sent).toHaveLength(2);
   await keeper.hear({ seen: '/admin' });
-  expect(sent).toHaveLength(3);
+  expect(sent).toHaveLength(2);
   isAway = true;
   expect(await (await open('/business/7')).text()).toContain('data-kept');
 });
@@ -303,6 +314,8 @@ test('a browser that knows nobody any more has nothing left of whom it knew', as
 });
 
 test('a page that was under way when somebody signed out is not written any more', async () => {
+  await keeper.install();
+  sent = [];
   const slow = Promise.withResolvers<void>();
   answers['GET /business/7'] = () => slow.promise.then(() => pageOf('/business/7'));
   const opened = open('/business/7');

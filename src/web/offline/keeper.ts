@@ -108,11 +108,15 @@ export class Keeper {
     if (await this.fetchFiles(files, 'force-cache')) await this.store.putFile(path, answer);
   }
 
-  /** The city is here, and what searches it is not: its network broke off, or the worker ended. */
-  private async keepCityPage(isNew: boolean): Promise<void> {
-    const isMissing = async () =>
-      (await isCityKept(this.around.caches)) && !(await this.store.file(CITY_PATH));
-    if (isNew || (await isMissing())) await this.keepOwn(CITY_PATH).catch(() => undefined);
+  /** What stands in for others and is not here: its network broke off, the worker ended, or data was saved then. */
+  private async keepMissing(isCityNew: boolean): Promise<void> {
+    for (const path of await this.ownPages()) {
+      const isOfCity = path === CITY_PATH;
+      // Whoever saves data asked for the city.
+      if (!isOfCity && this.around.isSaving()) continue;
+      if ((isOfCity && isCityNew) || !(await this.store.file(path)))
+        await this.keepOwn(path).catch(() => undefined);
+    }
   }
 
   /** A page that is opened: the network's, else the kept one, else the page that says what is kept. */
@@ -189,7 +193,7 @@ export class Keeper {
 
   /** What a page says of itself. There is a network, or there is nothing to do. */
   async hear({ seen, files = [], isStranger, isOut, hasCity }: Told): Promise<void> {
-    await this.keepCityPage(hasCity === true);
+    await this.keepMissing(hasCity === true);
     const isKnown = await this.store.note('isKnown');
     if (isOut || (isStranger && isKnown)) {
       this.person += 1;
