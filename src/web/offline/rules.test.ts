@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { uploadAddress } from '#contract/uploads.ts';
 import { firstToGo, type KeptPage } from '#web/browser/kept-store.ts';
 import { momentOf } from '#web/texts/offline.ts';
 import {
@@ -114,7 +115,10 @@ test('a kept page says first that it is kept and from when, and hides what was t
     'Siteye ulaşılamıyor.',
   );
   expect(html).toContain('<html data-kept lang="tr">');
-  expect(html).toMatch(/main \.badge-open,.*main \[data-now\].*\{display:none\}<\/style><\/head>/);
+  expect(html).toMatch(
+    /main \.badge-open,.*main \[data-now\].*\{display:none\}.*<\/style><\/head>/,
+  );
+  expect(html, 'no signs of broken photos').toContain(`img[src^="${uploadAddress('')}"]{content:`);
   expect(html.indexOf('14.32’de kaydedildi')).toBeLessThan(html.indexOf('<div id="root">'));
   expect(html).toContain('<a href="/assets/site-1.css">x</a></div></body></html>');
 });

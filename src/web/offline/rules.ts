@@ -131,13 +131,15 @@ const SIGNS: Record<string, string> = {
 
 /** What was true at that moment only: badges of open states, and whatever says so of itself. */
 const MOMENTARY = ['open', 'closing', 'closed'].map((tone) => `.badge-${tone}`);
+/** Photos are asked of the network each time: in their place stand their few dots, not the sign of a broken one. */
+const NO_PHOTOS = `img[src^="/api/objects/"]{content:url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>")}`;
 const STYLE = `<style>${[
   ...MOMENTARY,
   '[data-now]',
   ...MOMENTARY.map((badge) => `p:has(> ${badge})`),
 ]
   .map((what) => `main ${what}`)
-  .join(',')}{display:none}</style>`;
+  .join(',')}{display:none}${NO_PHOTOS}</style>`;
 
 /** A kept page as it is shown: it says so first, and nothing in it says what is open now. */
 export function asKept(
