@@ -125,15 +125,20 @@ export const allIn = <Kind extends WordsOfKind>(
 
 /** Güneş Eczanesi, kebapçılar, Kafede, Nalburiye: what stands behind the word itself. */
 const ENDING = /^(?:s?[iu]|l[ae]r[iu]?|c[iu](?:s[iu]|l[ae]r[iu]?)?|[dt][ae]|iye(?:s[iu])?)$/;
+/** Havuzculuk is what a havuzcu does, not the havuz. */
+const ENDING_OF_DEALER = /(?<=c[iu])l[iu]k$/;
 const SHORTEST = 4;
 
 /** A word, and what it is without its ending. */
-export const formsOf = (word: string): string[] => [
-  word,
-  ...Array.from({ length: Math.max(0, word.length - SHORTEST) }, (_, at) =>
-    word.slice(0, word.length - at - 1),
-  ).filter((stem) => ENDING.test(word.slice(stem.length))),
-];
+export const formsOf = (word: string): string[] =>
+  ENDING_OF_DEALER.test(word)
+    ? [word, word.replace(ENDING_OF_DEALER, '')]
+    : [
+        word,
+        ...Array.from({ length: Math.max(0, word.length - SHORTEST) }, (_, at) =>
+          word.slice(0, word.length - at - 1),
+        ).filter((stem) => ENDING.test(word.slice(stem.length))),
+      ];
 
 /** What a firm is by law stands behind what it does. */
 export const FORMS = new Set([...LEGAL_FORMS, 'ltdsti', 'kom', 'im', 'imalat', 'dis', 'ins']);

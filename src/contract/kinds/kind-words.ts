@@ -173,7 +173,10 @@ function kindAtEnds<Kind extends WordsOfKind>(
   return kind && ends.every((other) => other === kind) ? kind : undefined;
 }
 
-/** What is done to a thing that others deal in: who forges steel ("Çelik Dövme") is no Dövmeci. */
+/**
+ * What is done to a thing that others deal in, of another category: who forges steel ("Çelik Dövme") is no Dövmeci, who
+ * carries parcels ("Kargo Taşıma") a Nakliyatçı.
+ */
 const isDoneToThing = <Kind extends WordsOfKind>(
   table: KindWords<Kind>,
   { words: [done = '', ...more], kind }: Phrase<Kind>,
@@ -185,7 +188,7 @@ const isDoneToThing = <Kind extends WordsOfKind>(
     DOING.test(done) &&
     tableOf(table)
       .things.get(thing)
-      ?.some((other) => other !== kind) === true
+      ?.some((other) => other !== kind && other.category !== kind.category) === true
   );
 };
 const DOING = /.{3}m[ae]$/;
