@@ -25,6 +25,8 @@ const KINDS = [
   kind('Pastane', { words: 'pasta', sells: 'lokum', needs: 'doğum günü' }),
   kind('Perdeci', { words: 'perde, jaluzi', sells: 'jaluzi' }),
   kind('Çeyizci', { sells: 'jaluzi' }),
+  kind('Dökümcü', { words: 'döküm' }),
+  kind('Tuhafiyeci', { sells: 'dokuma', needs: 'döküme vermek' }),
 ].map((one, at) => ({ ...one, id: at + 1 }));
 /** Of what businesses are told to be none. */
 const WITHOUT_BUSINESSES = kind('Hamam', { words: 'türk hamamı', category: 'Otel' });
@@ -132,6 +134,13 @@ test.each<[q: string, isNamed: boolean, isTold: boolean]>([
   const by = made();
   expect(isKindNamed(by, wordsOf(q))).toBe(isNamed);
   expect(tellsAll(by, wordsOf(q))).toBe(isTold);
+});
+
+test.each([
+  ['döküm', ['Dökümcü']],
+  ['döküm vermek', ['Tuhafiyeci']],
+])('what is called so alone is no other thing in the dative, a need may be: %s', (q, all) => {
+  expect(meant(q).all).toEqual(all);
 });
 
 test.each([

@@ -72,6 +72,10 @@ const isOnlyMine = (by: Thesaurus, said: string, { leadsTo }: Line) =>
   by.kinds.has(said.replace(MINE, '')) &&
   !leadsTo.some(({ stems }) => stems.includes(mainStem(by, said)));
 
+/** What is called so alone stands in no case: dokuma is another thing than döküm, which is known. */
+const isOtherNoun = (by: Thesaurus, said: string, word: string) =>
+  by.asked.has(word) && said.startsWith(word) && /^[ae]$/.test(said.slice(word.length));
+
 /** What is for a car is called oto, or araba: "araba lastiği" is an oto lastik, whoever "otomobil yıkatır" has an araba. */
 const CAR = /^(?:araba|otomobil)(?:lar|ler)?(?:y?[iuae]|n?[iu]n)?$/;
 
@@ -110,6 +114,7 @@ function readsOf(by: Thesaurus, words: readonly string[]): Read[] {
     const isNoun = !line.isNeed || line.isBrand || said.length === 1;
     const isRead = (one: string, index: number) => {
       const word = words[at[index] ?? -1] ?? '';
+      if (said.length === 1 && isOtherNoun(by, one, word)) return false;
       if (line.isNeed && isOnlyMine(by, one, line)) return word.startsWith(one);
       return isSameWord(one, word) || isSameVerb(by, one, word) || isDoneAs(by, one, word);
     };
