@@ -1,5 +1,6 @@
 import type { AnsweredBy } from '#contract/search/asking/answering.ts';
 import {
+  canBeMisspelt,
   isUnclear,
   queryForAll,
   queryForBeginnings,
@@ -15,7 +16,7 @@ import {
   withJoinedWords,
   withPartedWords,
 } from '#contract/search/understanding/question.ts';
-import { isKnownForm } from '#contract/search/understanding/thesaurus.ts';
+import { isKnownForm, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import { queryForUnknownTrade } from './unknown-trade.ts';
 
 /** With fewer who are sure, those whose name has another word for it answer too. */
@@ -139,6 +140,10 @@ export interface Asked {
   ): Promise<{ question: Question; isNowhere: boolean } | undefined>;
 }
 
+/** Nobody knows it: it may be another word with a mistake in it. */
+export const isSuspect = (by: Thesaurus, word: string): boolean =>
+  canBeMisspelt(word) && !isKnownForm(by, word);
+
 /** `question`: as it was read in the end. */
 export type Answered = Found & { question: Question };
 
@@ -155,16 +160,21 @@ export async function askInTurn(typed: Question, asked: Asked): Promise<Answered
   );
   const beginning = isKnown ? undefined : queryForBeginnings(typed);
   const begins = beginning ? [() => beginning] : [];
+  // What nobody could have typed otherwise is asked for its parts in the same breath.
+  const isFinal =
+    !right && !other && (isAsTyped || !typed.required.some((word) => isSuspect(by, word)));
+  const parts = isFinal ? [partsOf(typed)] : [];
   for (const question of [right, other, typed]) {
     if (!question) continue;
     const ways = waysFor(question).map((way) =>
       isUnclear(question) ? { ...way, asks: [...way.asks, ...begins] } : way,
     );
-    const all = question === typed ? [...ways, { asks: begins }] : ways;
+    const all = question === typed ? [...ways, { asks: begins }, ...parts] : ways;
     const isSure = question === (right ?? other ?? typed);
     const found = await asked.firstOf(question, all, { isSure });
     if (found) return { ...found, question };
   }
+  if (isFinal) return { ids: [], asks: [], question: typed };
   const clear = right ?? other ?? typed;
   const { question, isNowhere } = (isAsTyped ? undefined : await asked.correctQuestion(clear)) ?? {
     question: clear,
@@ -172,12 +182,14 @@ export async function askInTurn(typed: Question, asked: Asked): Promise<Answered
   };
   const ways = question === clear ? [] : waysFor(question);
   // Words that stand together nowhere may all be wrong: no part of them answers for what was typed.
-  const understood = isNowhere ? clear : question;
-  // Of a trade that nobody is, what else has to do with it comes near.
-  const { isName, isTrade } = kindsMeant(by, understood.telling);
-  const meaning = isName || isTrade ? undefined : queryForMeaning(understood, true);
-  const found = await asked.firstOf(question, [...ways, { asks: meaning ? [() => meaning] : [] }], {
-    isSure: !isNowhere,
-  });
+  const all = [...ways, partsOf(isNowhere ? clear : question)];
+  const found = await asked.firstOf(question, all, { isSure: false });
   return { ...(found ?? { ids: [], asks: [] }), question };
+}
+
+/** What answers a part of it. Of a trade that nobody is, what else has to do with it only comes near. */
+function partsOf(question: Question): Way {
+  const { isName, isTrade } = kindsMeant(question.by, question.telling);
+  const meaning = isName || isTrade ? undefined : queryForMeaning(question, true);
+  return { asks: meaning ? [() => meaning] : [] };
 }

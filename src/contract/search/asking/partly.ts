@@ -1,9 +1,40 @@
+import { kindsMeant } from '#contract/search/understanding/kinds-meant.ts';
 import type { Question } from '#contract/search/understanding/question.ts';
 import { isDistrict, isGeneral } from '#contract/search/understanding/question-words.ts';
+import { isKindNamed } from '#contract/search/understanding/synonyms.ts';
 import { stemmed } from './asked-words.ts';
-import { either, meritsOf, queryForWords, type TextQuery } from './text-queries.ts';
+import {
+  either,
+  meritsOf,
+  queryForAll,
+  queryForMeaning,
+  queryForWords,
+  type TextQuery,
+} from './text-queries.ts';
 
 /** How a question is asked that nobody answers: by most of its words, or any. */
+
+/**
+ * What comes near it, each where those before find nobody: who has or does it, who has its words all the same, or most
+ * of them, else any. Of a kind that nobody here is, a part of its name is another thing: `su` of a su tesisatçısı.
+ */
+export function queriesNear(asked: Question): TextQuery[] {
+  // Near a brand is who deals in its like.
+  const question = { ...asked, brands: [] };
+  const meant = kindsMeant(question.by, question.telling);
+  const isMeant = meant.all.size > 0;
+  const ofParts = isKindNamed(question.by, question.telling)
+    ? []
+    : [queryForAllButOne(question), queryForAllButOne(question, true), queryForAny(question)];
+  return [
+    isMeant
+      ? queryForAll(question, { meant, kinds: meant.all, isSaid: false, isNamed: true })
+      : undefined,
+    isMeant ? queryForAll(question) : undefined,
+    queryForMeaning(question, false),
+    ...ofParts,
+  ].filter((ask) => ask !== undefined);
+}
 
 /**
  * All required words but one; undefined when that leaves nothing. A district alone is no answer to

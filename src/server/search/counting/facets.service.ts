@@ -98,14 +98,14 @@ export async function matchesOf(
   now: PublicDataNow,
   by: Thesaurus,
   words: string,
-  { isAsTyped = false } = {},
+  { isAsTyped = false, isAtOnce = false } = {},
 ): Promise<TextMatches> {
   const byThesaurus = inside(matchesByWords, now.settings, new WeakMap());
   const known: Map<string, KeptMatches> = inside(byThesaurus, by, new Map());
   const key = `${isAsTyped}|${words}`;
   const kept = known.get(key);
   const still = kept && (await stillFound(now, kept));
-  const matches = still ?? (await findMatches(now, by, words, {}, { isAsTyped }));
+  const matches = still ?? (await findMatches(now, by, words, {}, { isAsTyped, isAtOnce }));
   const at = now.changes;
   const found = kept && still ? kept.found : { at, ms: performance.now() };
   keepNewest(known, MOST_KEPT_WORDS, key, { matches, at, found });

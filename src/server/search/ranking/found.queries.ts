@@ -68,31 +68,66 @@ export async function countFound(db: Db, found: Found): Promise<number> {
 /** Most names that are held against a question, how much longer or shorter they may be, and what they are by law. */
 export const LIKE_NAMES = { letters: 2, form: 40, limit: 500 };
 
+const namesLike = ({ query, norm }: AskedName, { letters, form, limit }: typeof LIKE_NAMES) => sql`
+  select name, name_norm as norm from businesses
+  where search_head @@ ${query}::tsquery and ${filtered({})}
+    and length(name_norm) between ${norm.length - letters} and ${norm.length + letters + form}
+  limit ${limit}`;
+
+export interface LikeName {
+  name: string;
+  norm: string;
+}
+
 /** Names that have the words of the query and about as many letters, a legal form behind them. */
 export async function listNamesLike(
   db: Db,
-  { query, norm }: AskedName,
-  { letters, form, limit }: typeof LIKE_NAMES,
-): Promise<{ name: string; norm: string }[]> {
-  const { rows } = await sql<{ name: string; norm: string }>`
-    select name, name_norm as norm from businesses
-    where search_head @@ ${query}::tsquery and ${filtered({})}
-      and length(name_norm) between ${norm.length - letters} and ${norm.length + letters + form}
-    limit ${limit}`.execute(db);
+  asked: AskedName,
+  most: typeof LIKE_NAMES,
+): Promise<LikeName[]> {
+  const { rows } = await sql<LikeName>`${namesLike(asked, most)}`.execute(db);
   return rows;
 }
 
-/** Businesses whose name has all the words of a question; first the one whose name it is. */
+export interface NamedRow {
+  id: number;
+  isWhole: boolean;
+}
+
+/**
+ * Businesses whose name has all the words of a question, first the one whose name it is; and names like another, where
+ * one is asked for besides.
+ */
 export async function listNamed(
   db: Db,
   { query, norm }: AskedName,
   limit: number,
-): Promise<{ id: number; isWhole: boolean }[]> {
-  const { rows } = await sql<{ id: number; isWhole: boolean }>`
+  like?: AskedName,
+): Promise<{ named: NamedRow[]; like: LikeName[] }> {
+  const none = sql`select null::text as name, null::text as norm where false`;
+  const { rows } = await sql<{ id: number | null; isWhole: boolean } & LikeName>`
     with named as materialized (
       select id, name_norm, rating, review_count, plan from businesses
       where search_head @@ ${query}::tsquery and ${filtered({})})
-    select id, name_norm = ${norm} as is_whole from named
-    order by 2 desc, ${orders.rating} limit ${limit}`.execute(db);
+    (select id, name_norm = ${norm} as is_whole, null as name, null as norm from named
+      order by 2 desc, ${orders.rating} limit ${limit})
+    union all
+    (select null, null, of.* from (${like ? namesLike(like, LIKE_NAMES) : none}) of)`.execute(db);
+  return {
+    named: rows.flatMap(({ id, isWhole }) => (id === null ? [] : [{ id, isWhole }])),
+    like: rows.filter(({ id }) => id === null),
+  };
+}
+
+/** Businesses that are called just so, by which of some names. */
+export async function listCalled(
+  db: Db,
+  names: readonly AskedName[],
+): Promise<{ id: number; norm: string }[]> {
+  const query = names.map((name) => `(${name.query})`).join(' | ');
+  const { rows } = await sql<{ id: number; norm: string }>`
+    select id, name_norm as norm from businesses
+    where search_head @@ ${query}::tsquery and ${filtered({})}
+      and name_norm = any(${names.map(({ norm }) => norm)}::text[])`.execute(db);
   return rows;
 }

@@ -4,19 +4,14 @@ import {
   FEW,
   type Found,
   firstFound,
+  isSuspect,
   type Step,
   stepsOf,
   type Way,
   waysFor,
 } from '#contract/search/asking/asking.ts';
-import { queryForAllButOne, queryForAny } from '#contract/search/asking/partly.ts';
-import {
-  queryForAll,
-  queryForMeaning,
-  type TextQuery,
-} from '#contract/search/asking/text-queries.ts';
+import type { TextQuery } from '#contract/search/asking/text-queries.ts';
 import type { SearchAnswer } from '#contract/search/search.ts';
-import { kindsMeant } from '#contract/search/understanding/kinds-meant.ts';
 import {
   type Question,
   readQuestion,
@@ -224,16 +219,20 @@ async function firstOfWays(
 /**
  * Businesses inside the filters that the whole of the words means. Each way to ask is gone only where those before
  * found nobody. What nobody writes so is taken for what is written alike, instead of what was typed; with `isAsTyped`
- * nothing is.
+ * nothing is. With `isAtOnce` all ways are one statement, the first too.
  */
 export async function findMatches(
   now: PublicDataNow,
   by: Thesaurus,
   words: string,
   filters: SearchFilters,
-  { isAsTyped = false, limit = MAX_CANDIDATES } = {},
+  { isAsTyped = false, isAtOnce = false, limit = MAX_CANDIDATES } = {},
 ): Promise<TextMatches> {
   const { vocabulary } = now.columns;
+  /** With a word that no name has, and of what was put right, the first way finds nobody too often to be asked alone. */
+  const isLikely = ({ required, isCorrected }: Question) =>
+    !isCorrected &&
+    required.every((word) => !isSuspect(by, word) || vocabulary.known([word]).length > 0);
   const presence = new Presence(now.db);
   const typed = readQuestion(by, words);
   const asked: Asked = new Map();
@@ -261,8 +260,10 @@ export async function findMatches(
   if (!typed) return answer(typed);
   const { question, ...found } = await askInTurn(typed, {
     isAsTyped,
-    firstOf: (one, ways, isSure) =>
-      firstOfWays(now, one, ways, filters, { ...isSure, asked, limit }),
+    firstOf: (one, ways, { isSure: isFirstSure }) => {
+      const isSure = isFirstSure && !isAtOnce && isLikely(one);
+      return firstOfWays(now, one, ways, filters, { isSure, asked, limit });
+    },
     correctUnknown: (one) => correctUnknown(vocabulary, presence, one),
     correctQuestion: (one) => correctQuestion(vocabulary, presence, one),
   });
@@ -287,53 +288,18 @@ export async function withThoseInside(
   return { ...matches, ids: [...matches.ids, ...found.ids], isMatch };
 }
 
-/**
- * What comes near a question that nothing answers: who has or does it, who has its words all the same, or most of them,
- * else any. Of a kind that nobody here is, a part of its name is another thing: `su` of a su tesisatçısı.
- * @returns best first
- */
-export async function findPartly(
-  now: PublicDataNow,
-  { question: asked, norm }: TextMatches,
-  filters: SearchFilters,
-): Promise<number[]> {
-  if (!asked) return [];
-  // Near a brand is who deals in its like.
-  const question = { ...asked, brands: [] };
-  const meant = kindsMeant(question.by, question.telling);
-  const isMeant = meant.all.size > 0;
-  const ofParts = isKindNamed(question.by, question.telling)
-    ? []
-    : [queryForAllButOne(question), queryForAllButOne(question, true), queryForAny(question)];
-  const asks = [
-    isMeant
-      ? queryForAll(question, { meant, kinds: meant.all, isSaid: false, isNamed: true })
-      : undefined,
-    isMeant ? queryForAll(question) : undefined,
-    queryForMeaning(question, false),
-    ...ofParts,
-  ].filter((ask) => ask !== undefined);
-  const matches =
-    asks.length > 0 &&
-    (await inTurn(
-      now,
-      asks.map((ask, at) => ({ ask, norm, afterNone: [...asks.keys()].slice(0, at) })),
-      filters,
-    ));
-  return (matches || []).flatMap(({ hits }) => hits.map(({ id }) => id));
-}
+/** The words that are told apart of a question that nothing answers: as they were typed, for no correction was meant. */
+export const wordsLacking = ({ question, typed }: TextMatches): Question | undefined =>
+  question && typed && (isKindNamed(question.by, question.telling) ? question : typed);
 
-/** What the directory lacks of a question that nothing answers: of its words as they were typed, for no correction was meant. */
-export async function lackOf({
-  question,
-  typed,
-  presence,
-}: TextMatches): Promise<NonNullable<SearchAnswer['lack']>> {
-  if (!question || !typed || !presence) return { missing: [], found: [], isKind: false };
-  const isKind = isKindNamed(question.by, question.telling);
-  const named = isKind ? question : typed;
+/** What the directory lacks of a question that nothing answers. */
+export async function lackOf(matches: TextMatches): Promise<NonNullable<SearchAnswer['lack']>> {
+  const { question, presence } = matches;
+  const named = wordsLacking(matches);
+  if (!question || !named || !presence) return { missing: [], found: [], isKind: false };
   const found = await presence.of(queriesOfWords(named));
   const shown = (isThere: boolean) =>
     named.required.filter((_, at) => found[at] === isThere).map((word) => shownWord(named, word));
+  const isKind = isKindNamed(question.by, question.telling);
   return { missing: shown(false), found: shown(true), isKind };
 }

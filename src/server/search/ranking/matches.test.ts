@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queryForAll } from '#contract/search/asking/text-queries.ts';
+import { searchDirectory as searchEndpoint } from '#contract/search/search.ts';
 import {
   distanceOf,
   isOtherEnding,
@@ -16,7 +17,8 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { publicDataNow } from '../counting/current-columns.service.ts';
 import { rankInside } from '../understanding/resolving.service.ts';
 import type { SearchFilters } from './filters.rules.ts';
-import { findMatches, findPartly, inTurn } from './matches.service.ts';
+import { findMatches, inTurn } from './matches.service.ts';
+import { searchDirectory } from './search.service.ts';
 
 let app: TestApp;
 let keyById: Map<number, string>;
@@ -237,9 +239,12 @@ test('a word that many kinds end with is no answer; what has the other word answ
       app.given.business({ name, category: 'Alışveriş' }),
     ),
   );
-  const matches = await matchesFor('kavak sistemleri', {});
-  expect(matches.ids).toEqual([]);
-  expect(await findPartly(await publicDataNow(app.db), matches, {})).toEqual([shelves]);
+  const { items, nearest } = await searchDirectory(
+    app.dependencies,
+    searchEndpoint.input.parse({ q: 'kavak sistemleri' }),
+  );
+  expect(items).toEqual([]);
+  expect(nearest.map(({ id }) => id)).toEqual([shelves]);
 });
 
 test('a copy shop is no photographer', async () => {

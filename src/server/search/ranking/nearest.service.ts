@@ -1,15 +1,19 @@
 import { openStateAt } from '#contract/calendar/opening-hours.ts';
+import { waysFor } from '#contract/search/asking/asking.ts';
+import { queriesNear } from '#contract/search/asking/partly.ts';
 import type { SearchAnswer } from '#contract/search/search.ts';
+import { type Question, readQuestion } from '#contract/search/understanding/question.ts';
 import type { Basics } from '#server/platform/context.ts';
-import type { Db } from '#server/platform/database/database.ts';
 import type { PublicDataNow } from '../counting/current-columns.service.ts';
+import { filterTest } from '../counting/facets.rules.ts';
 import { unchangedBusinesses } from '../counting/unchanged-businesses.service.ts';
+import { byRating, firstOf, keepRows, roomOf } from '../map/map-cells.rules.ts';
 import { holidaysThen } from '../understanding/open-moment.service.ts';
 import { type ResolvedSearch, rankInside } from '../understanding/resolving.service.ts';
-import { faintlyLike } from '../understanding/spelling.service.ts';
+import { faintlyLike, queriesOfWords } from '../understanding/spelling.service.ts';
 import type { SearchFilters } from './filters.queries.ts';
-import { listFoundIds } from './found.queries.ts';
-import { findMatches, findPartly } from './matches.service.ts';
+import { bestOf, MAX_CANDIDATES, type TextMatches, wordsLacking } from './matches.service.ts';
+import { type AskInTurn, listInTurnBesides, rankKey } from './search.queries.ts';
 
 /** Most of the best that are looked through for the first that opens. */
 export const MOST_LOOKED_AT = 60;
@@ -20,15 +24,10 @@ export async function findOpeningNext(
   { current, filters, matches }: ResolvedSearch,
   limit: number,
 ): Promise<{ ids: number[]; opensNext: NonNullable<SearchAnswer['opensNext']> } | undefined> {
-  const { db } = ctx;
   const inside = { ...filters, open: undefined };
   const ids = matches
     ? rankInside(current, matches, inside).ids.slice(0, MOST_LOOKED_AT)
-    : await listFoundIds(
-        db,
-        { filters: inside, isMatch: undefined, namedIds: [] },
-        { order: { by: 'rating' }, isNamedFirst: false, limit: MOST_LOOKED_AT, offset: 0 },
-      );
+    : bestInside(current, inside, MOST_LOOKED_AT);
   const opening = await openingFirst(ctx, current, ids);
   const first = opening[0]?.opensAt;
   if (!first) return undefined;
@@ -56,7 +55,6 @@ export async function openingFirst(ctx: Basics, current: PublicDataNow, ids: num
  * words much like them find, then what is there at all.
  */
 export async function findNearestIds(
-  db: Db,
   q: string,
   { current, filters, words, by, readings, matches }: ResolvedSearch,
   limit: number,
@@ -73,29 +71,70 @@ export async function findNearestIds(
       const { ids } = rankInside(current, matches, inside);
       if (ids.length > 0) return ids.slice(0, limit);
     }
-    if (readings.length > 0) {
-      const { ids } = await findMatches(current, by, q, {});
-      if (ids.length > 0) return ids.slice(0, limit);
-    }
     // A number is what it is: part of one is near nothing.
-    if (!/\p{L}/u.test(words)) return [];
-    for (const inside of looser) {
-      const ids = await findPartly(current, matches, inside);
-      if (ids.length > 0) return ids.slice(0, limit);
-    }
-    const alike = faintlyLike(current.columns.vocabulary, by, words);
-    for (const inside of alike === undefined ? [] : looser) {
-      const { ids } = await findMatches(current, by, alike ?? '', inside);
-      if (ids.length > 0) return ids.slice(0, limit);
-    }
+    const isNumber = !/\p{L}/u.test(words);
+    const alike = isNumber ? undefined : faintlyLike(current.columns.vocabulary, by, words);
+    const near = await firstInTurn(
+      current,
+      [
+        ...(readings.length > 0 ? asksOf(readQuestion(by, q)) : []),
+        ...(isNumber ? [] : asksNear(matches, looser)),
+        ...(alike === undefined ? [] : asksOf(readQuestion(by, alike))),
+      ],
+      { matches, limit },
+    );
+    if (isNumber || near.length > 0) return near;
     // The words mean nothing here: what was chosen beside them is all there is.
     if (!category && !district) return [];
   }
   for (const inside of looser) {
-    const found = { filters: inside, isMatch: undefined, namedIds: [] };
-    const page = { order: { by: 'rating' as const }, isNamedFirst: false, limit, offset: 0 };
-    const ids = await listFoundIds(db, found, page);
+    const ids = bestInside(current, inside, limit);
     if (ids.length > 0) return ids;
   }
   return [];
+}
+
+type AskNear = Pick<AskInTurn, 'ask' | 'norm' | 'inside'>;
+
+/** The ways to ask for the whole question, wherever. */
+const asksOf = (question: Question | undefined): AskNear[] =>
+  question
+    ? waysFor(question).flatMap(({ asks }) =>
+        asks.map((ask) => ({ ask: ask(), norm: question.norm })),
+      )
+    : [];
+
+/** Inside ever looser filters. */
+const asksNear = ({ question, norm }: TextMatches, looser: readonly SearchFilters[]): AskNear[] => {
+  const asks = question ? queriesNear(question) : [];
+  return looser.flatMap((inside) => asks.map((ask) => ({ ask, norm, inside })));
+};
+
+/**
+ * What the first of them finds that finds anybody, in one statement, which also looks for the words that the answer says
+ * to be missing.
+ */
+async function firstInTurn(
+  { db, columns }: PublicDataNow,
+  asks: readonly AskNear[],
+  { matches, limit }: { matches: TextMatches; limit: number },
+): Promise<number[]> {
+  if (asks.length === 0) return [];
+  const inTurn = asks.map((one, at) => ({ ...one, afterNone: [...asks.keys()].slice(0, at) }));
+  const options = { filters: {}, limit: MAX_CANDIDATES };
+  const { presence } = matches;
+  const lacking = matches.ids.length === 0 ? wordsLacking(matches) : undefined;
+  const words = lacking && presence ? presence.unknownOf(queriesOfWords(lacking)) : [];
+  const { found, areThere } = await listInTurnBesides(db, inTurn, options, words);
+  presence?.learn(words, areThere);
+  const first = found.find(({ length }) => length > 0) ?? [];
+  const all = { ids: first.map(({ id }) => id), keys: first.map(rankKey) };
+  return bestOf(columns, all, { limit }).map(({ id }) => id);
+}
+
+/** Of all that is inside, the best rated. */
+function bestInside({ columns }: PublicDataNow, inside: SearchFilters, limit: number): number[] {
+  const { every, room } = roomOf(columns);
+  const rows = keepRows(room, every, filterTest(columns, inside));
+  return firstOf(rows, byRating(columns), limit).map((row) => columns.id[row] ?? 0);
 }

@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { DISTRICTS } from '#contract/city/districts.ts';
 import { searchDirectory } from '#contract/search/search.ts';
+import { lowerTr } from '#contract/text/turkish-fold.ts';
 import { exampleBusinesses } from '#db/seed/example-businesses.ts';
 import { rewriteSearchColumns } from '#server/businesses/indexing/search-columns.service.ts';
 import { insertExampleBusinesses } from '#server/businesses/submitting/example-businesses.service.ts';
@@ -49,6 +52,55 @@ test('no question costs more statements than one that means nothing', async () =
   }
   expect(costs.filter(([, cost]) => cost > MOST)).toEqual([]);
 });
+
+/** Ways to say a kind, and what may be chosen beside it. */
+const SAID: ((kind: string, district: string) => string)[] = [
+  (kind) => kind,
+  (kind, district) => `${district} ${kind}`,
+  (kind, district) => `${district}’da açık ${kind}`,
+  (kind, district) => `${kind} ${district} ucuz`,
+  (kind) => `bahçeli ${kind}`,
+  (kind, district) => `${district} otoparklı ${kind}`,
+  (kind, district) => `${district} wifi olan ucuz ${kind}`,
+  (kind) => mistyped(kind),
+  (kind, district) => `${district} ${mistyped(kind)}`,
+  (kind, district) => `${district} zürafa ${kind}`,
+  (kind) => `${kind} qzxw blorp`,
+  (kind) => `Baraj Yolu ${kind}`,
+  (kind) => `Xyz Caddesi ${kind}`,
+  (kind) => `gar yanında ${kind}`,
+  (kind) => `bana yakın ${kind}`,
+  (kind, district) => `${district} ${kind} kiralama`,
+  (kind) => `nöbetçi ${kind}`,
+  (kind) => `${kind} telefonu`,
+  (kind, district) => `${district} ${kind} arıyorum yarın sabah açık ucuz`,
+  (kind) => `en iyi ${kind} nerede`,
+];
+const CHOSEN: z.input<(typeof searchDirectory)['input']>[] = [
+  ...[{}, { open: 'now' }, { price: 'uygun' }, { features: 'wifi' }, { category: 'kafeler' }],
+  ...[{ district: 'karaisali' }, { category: 'oteller', district: 'pozanti' }, { rating: '4' }],
+  ...[{ sort: 'rating' as const }, { near: '37.0,35.32' }],
+];
+/** The third letter before the second. */
+const mistyped = (kind: string) => `${kind.slice(0, 2)}${kind[3]}${kind[2]}${kind.slice(4)}`;
+/** Of some five hundred kinds, so that each way to say one meets each choice and many districts. */
+const EVERY = 25;
+
+test('whatever kind is asked for, in whatever way, wherever and with whatever is chosen', async () => {
+  const kinds = await app.db.selectFrom('kinds').select('name').orderBy('id').execute();
+  const told = kinds.filter((_, at) => at % EVERY === 0);
+  expect(told.length).toBeGreaterThan(15);
+  const over: [string, number][] = [];
+  for (const [at, { name }] of told.entries())
+    for (const [way, say] of SAID.entries()) {
+      const q = say(lowerTr(name), DISTRICTS[(at + way) % DISTRICTS.length] ?? '');
+      const chosen = CHOSEN[(at * 3 + way) % CHOSEN.length];
+      const before = sent;
+      await answer(app.dependencies, searchDirectory.input.parse({ q, ...chosen }));
+      if (sent - before > MOST) over.push([`${q} ${JSON.stringify(chosen)}`, sent - before]);
+    }
+  expect(over).toEqual([]);
+}, 300_000);
 
 test('what was found of words is kept until somebody is found, or found no more', async () => {
   const input = searchDirectory.input.parse({ q: 'tirban konağı' });
@@ -109,6 +161,8 @@ const QUESTIONS = [
   'nöbetçi eczane',
   'Karaisalı’da kahvaltı',
   'karaisalı dişçi',
+  'karaisalı avukat',
+  'seyhan kokoreççi',
   'alberto deri ve testil',
   'mobil tuvalet kiralama',
   '0322 123 45 67',

@@ -113,6 +113,8 @@ export interface AskInTurn {
   afterFew?: { of: readonly number[]; few: number };
   /** Any of these found somebody. */
   afterAny?: readonly number[];
+  /** Inside these, instead of those that hold for all. */
+  inside?: SearchFilters;
 }
 
 const hitsOf = (at: number) => sql.raw(`hits_${at}`);
@@ -141,6 +143,17 @@ interface AskOptions {
   limit: number;
 }
 
+/** Sets of published businesses that have each of these somewhere, and whether any is in them. */
+const somewhere = (asks: readonly string[]) =>
+  asks.map((ask, at) => {
+    const name = sql.raw(`word_${at}`);
+    return {
+      set: sql`${name} as materialized (
+        select from businesses where search_all @@ ${tsquery(ask)} and status = 'approved')`,
+      isThere: sql`exists (select from ${name})`,
+    };
+  });
+
 /**
  * Approved businesses an ask finds: those whose head has all of it, and as long as they are fewer than the limit, the
  * others. Each set is a CTE without a limit of its own, so that the planner takes the GIN index for it (for "limit
@@ -151,7 +164,7 @@ function setsOf(due: AskInTurn, at: number, { filters, limit }: AskOptions) {
   const { ask } = due;
   const [all, cut, body] = ['head', 'head_cut', 'body'].map((name) => sql.raw(`${name}_${at}`));
   const head = tsquery(ask.head);
-  const isCandidate = sql`${filtered(filters)} and ${isAnswering(ask.answering)} and ${isDue(due)}`;
+  const isCandidate = sql`${filtered(due.inside ?? filters)} and ${isAnswering(ask.answering)} and ${isDue(due)}`;
   return sql`
     ${all} as materialized (
       select ${compared} from businesses where search_head @@ ${head} and ${isCandidate}),
@@ -172,12 +185,34 @@ export async function listInTurn(
   asks: readonly AskInTurn[],
   options: AskOptions,
 ): Promise<Match[][]> {
-  const sets = asks.map((due, at) => setsOf(due, at, options));
-  const hits = asks.map((_, at) => sql`select ${sql.lit(at)} as at, * from ${hitsOf(at)}`);
+  return (await listInTurnBesides(db, asks, options, [])).found;
+}
+
+/** The same, and with it whether any published business has each of the words somewhere. */
+export async function listInTurnBesides(
+  db: Db,
+  asks: readonly AskInTurn[],
+  options: AskOptions,
+  words: readonly string[],
+): Promise<{ found: Match[][]; areThere: boolean[] }> {
+  const besides = somewhere(words);
+  const sets = [
+    ...asks.map((due, at) => setsOf(due, at, options)),
+    ...besides.map(({ set }) => set),
+  ];
+  const hits = [
+    ...asks.map((_, at) => sql`select ${sql.lit(at)} as at, * from ${hitsOf(at)}`),
+    ...besides.map(
+      ({ isThere }, at) => sql`select ${sql.lit(-1 - at)}, 0, false, 0, false where ${isThere}`,
+    ),
+  ];
   const { rows } = await sql<Match & { at: number }>`
     with ${sql.join(sets)} ${sql.join(hits, sql` union all `)}`.execute(db);
   const found = Map.groupBy(rows, ({ at }) => at);
-  return asks.map((_, at) => found.get(at) ?? []);
+  return {
+    found: asks.map((_, at) => found.get(at) ?? []),
+    areThere: words.map((_, at) => found.has(-1 - at)),
+  };
 }
 
 /** All that a common word finds, which the cut of `listInTurn` leaves out, in no order. */
@@ -217,14 +252,10 @@ export async function listAskedAmong(
 
 /** Whether any published business has each of these somewhere. */
 export async function areSomewhere(db: Db, asks: readonly string[]): Promise<boolean[]> {
-  const words = asks.map((ask, at) => ({ name: sql.raw(`word_${at}`), ask: tsquery(ask) }));
-  const sets = words.map(
-    ({ name, ask }) => sql`${name} as materialized (
-      select from businesses where search_all @@ ${ask} and status = 'approved')`,
-  );
-  const found = words.map(({ name }) => sql`exists (select from ${name})`);
+  const sets = somewhere(asks);
   const { rows } = await sql<{ found: boolean[] }>`
-    with ${sql.join(sets)} select array[${sql.join(found)}] as found`.execute(db);
+    with ${sql.join(sets.map(({ set }) => set))}
+    select array[${sql.join(sets.map(({ isThere }) => isThere))}] as found`.execute(db);
   return rows[0]?.found ?? [];
 }
 

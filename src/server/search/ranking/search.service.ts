@@ -75,9 +75,7 @@ export async function searchDirectory(
   const next =
     total === 0 && isNow ? await findOpeningNext(ctx, resolved, NEAREST_LENGTH) : undefined;
   const nearestIds =
-    total === 0 && !duty
-      ? (next?.ids ?? (await findNearestIds(db, q, resolved, NEAREST_LENGTH)))
-      : [];
+    total === 0 && !duty ? (next?.ids ?? (await findNearestIds(q, resolved, NEAREST_LENGTH))) : [];
   const isLacking = total === 0 && !duty && matches?.ids.length === 0;
   const shown = await listFoundBusinesses(ctx, resolved, [...ids, ...nearestIds]);
   const [items, nearest] = [ids, nearestIds].map((wanted) =>

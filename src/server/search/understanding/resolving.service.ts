@@ -16,7 +16,6 @@ import {
 import { dutyAskedFor, mayBeNameOnDuty } from '#contract/search/understanding/duty-words.ts';
 import { readGrammar } from '#contract/search/understanding/grammar.ts';
 import { mayNameHoliday } from '#contract/search/understanding/grammar-open.ts';
-import { isSlipOf, readName, readSlippedName } from '#contract/search/understanding/names.ts';
 import { namesAskedAbout } from '#contract/search/understanding/question-words.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import { searchNorm, slugify } from '#contract/text/turkish-fold.ts';
@@ -30,7 +29,7 @@ import type { FacetColumns } from '../counting/facet-columns.rules.ts';
 import { filterTest } from '../counting/facets.rules.ts';
 import { keepInside, matchesOf, matchingRows } from '../counting/facets.service.ts';
 import type { SearchFilters } from '../ranking/filters.rules.ts';
-import { type Found, LIKE_NAMES, listNamed, listNamesLike } from '../ranking/found.queries.ts';
+import type { Found } from '../ranking/found.queries.ts';
 import {
   bestOf,
   exactly,
@@ -38,6 +37,7 @@ import {
   type TextMatches,
   withThoseInside,
 } from '../ranking/matches.service.ts';
+import { AskedNames } from './asked-names.service.ts';
 import { openAtAllHours, openMomentAt } from './open-moment.service.ts';
 import { type PlacedQuestion, placeFilter, readPlaced } from './placed-question.service.ts';
 import { wordsNow } from './words-now.service.ts';
@@ -89,9 +89,6 @@ export interface ResolvedSearch {
   duty: AskedDuty | undefined;
 }
 
-/** A name that more businesses have says what they are, not which one is meant. */
-const MOST_NAMED = 3;
-
 type Context = Pick<Basics, 'db' | 'now'>;
 
 /**
@@ -99,32 +96,45 @@ type Context = Pick<Basics, 'db' | 'now'>;
  * `isFound(foundBy(resolved))`, are conditions on `businesses`.
  */
 export async function resolveSearch(ctx: Context, asked: AskedFilters): Promise<ResolvedSearch> {
-  const resolved = await resolveAsRead(ctx, asked);
+  const names = new AskedNames(await publicDataNow(ctx.db));
+  const resolved = await resolveAsRead(ctx, asked, names);
   const q = asked.q?.trim() ?? '';
-  const meant = asked.literal?.includes('spelling') ? undefined : await slippedName(q, resolved);
+  const meant = asked.literal?.includes('spelling')
+    ? undefined
+    : await slippedName(q, resolved, names);
   if (meant === undefined) return resolved;
-  const named = await resolveAsRead(ctx, { ...asked, q: meant, literal: READING_KINDS });
+  const named = await resolveAsRead(ctx, { ...asked, q: meant, literal: READING_KINDS }, names);
   return { ...named, words: q, matches: named.matches && { ...named.matches, meant } };
 }
 
-/** Of a question that nobody answers, or a part of it alone, the name it was meant to be, where it can be one alone. */
-async function slippedName(
-  q: string,
-  { current, by, matches, namedIds, unknownPlace, duty }: ResolvedSearch,
-): Promise<string | undefined> {
+type OfWords = Pick<ResolvedSearch, 'by' | 'matches' | 'unknownPlace' | 'duty'>;
+
+/** Nobody answers it, or a part of it alone: it may be a name with a slip in it. */
+function isUnanswered(q: string, { matches, unknownPlace, duty }: OfWords): boolean {
   // Pati Nöbeti Veteriner is on no duty, however its name is written.
+  if (duty) return mayBeNameOnDuty(q);
   const isAnswered = matches?.ids.length !== 0 && !matches?.asks.every(({ isPart }) => isPart);
-  const isFound = duty ? !mayBeNameOnDuty(q) : isAnswered && unknownPlace === null;
-  if (!by || isFound || namedIds.length > 0) return undefined;
-  const slipped = readSlippedName(q);
-  const names = slipped ? await listNamesLike(current.db, slipped, LIKE_NAMES) : [];
-  const like = names.filter(({ norm }) => isSlipOf(searchNorm(q), norm, by.known));
-  return new Set(like.map(({ norm }) => norm)).size === 1 ? like[0]?.name : undefined;
+  return !isAnswered || unknownPlace !== null;
 }
 
-async function resolveAsRead(ctx: Context, asked: AskedFilters): Promise<ResolvedSearch> {
+/** Of a question that nobody answers the name it was meant to be, where it can be one alone. */
+async function slippedName(
+  q: string,
+  resolved: ResolvedSearch,
+  names: AskedNames,
+): Promise<string | undefined> {
+  const { by, namedIds } = resolved;
+  if (!by || namedIds.length > 0 || !isUnanswered(q, resolved)) return undefined;
+  return names.slippedOf(q, by.known);
+}
+
+async function resolveAsRead(
+  ctx: Context,
+  asked: AskedFilters,
+  names: AskedNames,
+): Promise<ResolvedSearch> {
   const { db } = ctx;
-  const current = await publicDataNow(db);
+  const { now: current } = names;
   const { columns } = current;
   const everyWord = await wordsNow(current);
   const q = asked.q?.trim() ?? '';
@@ -135,12 +145,11 @@ async function resolveAsRead(ctx: Context, asked: AskedFilters): Promise<Resolve
     district: DISTRICTS.find((name) => slugify(name) === district) ?? district,
   };
   // A whole name is that business before anything is read out of it.
-  for (const name of namesAskedAbout(q))
-    if ((await findNamed(current, name, {}, { isWhole: true })).length > 0)
-      return resolveAsRead(ctx, {
-        ...{ ...asked, q: name },
-        literal: [...(asked.literal ?? []), ...READING_KINDS],
-      });
+  const whole = await names.firstCalled(namesAskedAbout(q));
+  if (whole !== undefined) {
+    const literal = [...(asked.literal ?? []), ...READING_KINDS];
+    return resolveAsRead(ctx, { ...asked, q: whole, literal }, names);
+  }
   const known = q ? everyWord : undefined;
   const read = known
     ? await readPlaced(current, q, {
@@ -161,10 +170,7 @@ async function resolveAsRead(ctx: Context, asked: AskedFilters): Promise<Resolve
   const said = (kind: ReadingKind) => readings.find((reading) => reading.kind === kind)?.value;
 
   const service = dutyAskedFor(q);
-  const isName =
-    service &&
-    mayBeNameOnDuty(q) &&
-    (await findNamed(current, q, {}, { isWhole: true })).length > 0;
+  const isName = service && mayBeNameOnDuty(q) && (await names.firstCalled([q])) !== undefined;
   const duty = service && !isName ? await whoIsOnDuty(ctx, service) : undefined;
   // Whoever is on duty is open then, whatever its hours say.
   const openAt = asked.open ?? (duty ? undefined : said('open'));
@@ -195,11 +201,13 @@ async function resolveAsRead(ctx: Context, asked: AskedFilters): Promise<Resolve
     ...rest,
   };
   const isAsTyped = asked.literal?.includes('spelling') ?? false;
+  // Without the place that was read before, the question is asked once more.
+  const isAtOnce = asked.literal?.includes('place') ?? false;
   const [meaning, corrected] = await Promise.all([
     duty
       ? exactly(duty.businessIds)
       : words && known
-        ? matchesOf(current, known.by, words, { isAsTyped })
+        ? matchesOf(current, known.by, words, { isAsTyped, isAtOnce })
         : undefined,
     words && known && isAsTyped && !duty ? matchesOf(current, known.by, words) : undefined,
   ]);
@@ -213,16 +221,22 @@ async function resolveAsRead(ctx: Context, asked: AskedFilters): Promise<Resolve
     !matchingRows(columns, meaning).some(filterTest(columns, there));
   const matches = isNobodyThere ? await withThoseInside(current, meaning, there) : meaning;
   const meant = matches?.meant;
-  const whole = rightlySpelt(q, readings).replace(words, () => meant ?? words);
-  const namedIds =
-    readings.length > 0 && !duty
-      ? await findNamed(current, whole, chosenFilters, {
-          isWhole: meant !== undefined,
-          isAsWritten: place !== undefined && words === '',
-        })
-      : [];
   const wouldMean = corrected?.meant;
   const by = known?.by;
+  const unknown = (place ? place.isBeyond && place.value : unknownPlace?.value) || null;
+  const isSlip = !isAsTyped && isUnanswered(q, { by, matches, unknownPlace: unknown, duty });
+  const namedIds =
+    readings.length > 0 && !duty
+      ? await names.insideOf(
+          rightlySpelt(q, readings).replace(words, () => meant ?? words),
+          chosenFilters,
+          {
+            isWhole: meant !== undefined,
+            isAsWritten: place !== undefined && words === '',
+            like: isSlip ? q : undefined,
+          },
+        )
+      : [];
   const kind = words ? known?.kindSaid(words) : undefined;
   // Words of texts make no place certain: that nobody is there would be said of one that nobody knows.
   const isGuessed = unknownPlace?.isSure && !unknownPlace.isOfAddress;
@@ -230,7 +244,7 @@ async function resolveAsRead(ctx: Context, asked: AskedFilters): Promise<Resolve
     ...{ current, columns, filters, chosenFilters, words, by, readings, kind, matches },
     ...{ wouldMean, namedIds, duty },
     around: place?.isNear ? filters.place?.around : undefined,
-    unknownPlace: (place ? place.isBeyond && place.value : unknownPlace?.value) || null,
+    unknownPlace: unknown,
     isBeyond: (place ?? unknownPlace)?.isBeyond ?? false,
   };
   if (place && isGuessed && !isSomeThere(resolved))
@@ -241,7 +255,7 @@ async function resolveAsRead(ctx: Context, asked: AskedFilters): Promise<Resolve
     };
   // A name that may as well be a word is one where nothing of it is there.
   if (!place || place.isSure || namedIds.length > 0 || isSomeThere(resolved)) return resolved;
-  return resolveAsRead(ctx, { ...asked, literal: [...(asked.literal ?? []), 'place'] });
+  return resolveAsRead(ctx, { ...asked, literal: [...(asked.literal ?? []), 'place'] }, names);
 }
 
 /** A district that was read out of a misspelt word may be part of a name: `Cukkurova Medikal`. */
@@ -282,22 +296,6 @@ const openThen = async (current: PublicDataNow, open: string, now: Date): Promis
   if (open === ALL_HOURS) return openAtAllHours(current, now);
   return openMomentAt(current, open === 'now' ? now : momentInAdana(day, time));
 };
-
-async function findNamed(
-  { db, columns }: PublicDataNow,
-  q: string,
-  filters: SearchFilters,
-  { isWhole = false, isAsWritten = false } = {},
-): Promise<number[]> {
-  const name = readName(q, isAsWritten);
-  if (!name) return [];
-  // Whatever is chosen: a filter does not make a name of a common word.
-  const named = await listNamed(db, name, MOST_NAMED + 1);
-  const isFew = named.length <= MOST_NAMED && !isWhole;
-  const meant = isFew ? named : named.filter((one) => one.isWhole);
-  const ids = meant.map(({ id }) => id);
-  return keepInside(columns, ids, filters);
-}
 
 export const foundBy = ({ filters, matches, namedIds }: ResolvedSearch): Found => ({
   filters,

@@ -1,3 +1,4 @@
+import { isSuspect } from '#contract/search/asking/asking.ts';
 import { canBeMisspelt, queryForWords } from '#contract/search/asking/text-queries.ts';
 import {
   distanceOf,
@@ -14,11 +15,7 @@ import {
   type Question,
   readQuestion,
 } from '#contract/search/understanding/question.ts';
-import {
-  isKnownForm,
-  partedPhrase,
-  type Thesaurus,
-} from '#contract/search/understanding/thesaurus.ts';
+import { partedPhrase, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import type { KnownWord, Vocabulary } from '../counting/vocabulary.rules.ts';
 import type { Presence } from '../ranking/presence.service.ts';
 
@@ -50,22 +47,24 @@ export async function correctQuestion(
   question: Question,
 ): Promise<{ question: Question; isNowhere: boolean } | undefined> {
   const { by } = question;
-  const suspects = question.required.filter(
-    (word) => canBeMisspelt(word) && !isKnownForm(by, word),
-  );
-  const written = new Set(await listWritten(presence, question, suspects));
+  const suspects = question.required.filter((word) => isSuspect(by, word));
+  const waysOf = (unknown: readonly string[]) =>
+    unknown.length > MAX_MISSPELT
+      ? []
+      : correctedWays(
+          question,
+          unknown.map((word) => [word, likelyMeant(vocabulary, by, word)]),
+        );
+  const queryFor = ({ required }: Question) => queryForWords(by, required);
+  // Whom no name has nobody writes, mostly: where its corrections stand together is asked for at once.
+  const inNoName = suspects.filter((word) => vocabulary.known([word]).length === 0);
+  const likely = waysOf(inNoName).map(queryFor);
+  const written = new Set(await listWritten(presence, question, suspects, likely));
   const unknown = suspects.filter((word) => !written.has(word));
-  if (unknown.length === 0 || unknown.length > MAX_MISSPELT) return undefined;
-  const read = correctedWays(
-    question,
-    unknown.map((word) => [word, likelyMeant(vocabulary, by, word)]),
-  );
+  const read = waysOf(unknown);
   const [first] = read;
   if (!first || read.length === 1) return first && { question: first, isNowhere: false };
-  const isThere = await presence.of(
-    read.map(({ required }) => queryForWords(by, required)),
-    read.flatMap(queriesOfWords),
-  );
+  const isThere = await presence.of(read.map(queryFor), read.flatMap(queriesOfWords));
   const together = read.find((_, at) => isThere[at]);
   return { question: together ?? first, isNowhere: together === undefined };
 }
@@ -105,7 +104,7 @@ export async function correctUnknown(
 ): Promise<Question | undefined> {
   const { by } = question;
   const unknown = question.required.filter(
-    (word) => word.length >= MIN_LENGTH_OF_HEARD && canBeMisspelt(word) && !isKnownForm(by, word),
+    (word) => word.length >= MIN_LENGTH_OF_HEARD && isSuspect(by, word),
   );
   if (unknown.length === 0 || unknown.length > MAX_MISSPELT) return undefined;
   const stored = (word: string) => vocabulary.known([word]);
@@ -135,10 +134,11 @@ async function listWritten(
   presence: Presence,
   question: Question,
   words: string[],
+  besides: readonly string[],
 ): Promise<string[]> {
   const isThere = await presence.of(
     words.map((word) => queryForWords(question.by, [word])),
-    queriesOfWords(question),
+    [...queriesOfWords(question), ...besides],
   );
   return words.filter((_, at) => isThere[at]);
 }
