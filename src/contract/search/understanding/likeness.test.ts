@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   distanceOf,
+  doubtOf,
   isOtherEnding,
   isSameWord,
   mostCostIn,
@@ -105,4 +106,12 @@ test('a dealer is called by the ware, a word stands with and without its ending'
 
 test('a longer word may be corrected more', () => {
   expect([3, 4, 5, 6, 7, 8, 9].map(mostCostIn)).toEqual([1.1, 1.1, 1.4, 1.4, 2.1, 2.1, 2.7]);
+});
+
+test('what many words end with is no likeness of two', () => {
+  expect(doubtOf('darphane', 'dershane', 9)).toBeUndefined();
+  expect(doubtOf('nalinci', 'nakisci', 9)).toBeUndefined();
+  expect(doubtOf('dersane', 'dershane', 9)).toBeLessThan(1);
+  expect(doubtOf('eletrikci', 'elektrikci', 9)).toBeLessThan(1);
+  expect(doubtOf('nalinci', 'nalimci', 1)).toBe(0.6);
 });

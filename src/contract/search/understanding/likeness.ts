@@ -173,10 +173,16 @@ const MAX_SHORT = 4;
 const isOtherShort = (word: string, other: string, distance: number) =>
   word.length <= MAX_SHORT && other.length === word.length && distance >= 1;
 
+/** Where something is made or who deals in it many words end alike, which says nothing of two: a darphane is no dershane. */
+const ENDINGS_OF_MANY = ['hane', 'ci', 'cu'];
+const lettersShared = (word: string, other: string): number =>
+  ENDINGS_OF_MANY.find((ending) => word.endsWith(ending) && other.endsWith(ending))?.length ?? 0;
+
 /** How much speaks against another word's having been meant, which so many have: the least is the likeliest; undefined when it is too far. */
 export function doubtOf(word: string, other: string, hits: number): number | undefined {
   const distance = distanceOf(word, other);
-  return distance > mostCostIn(word.length) || isOtherShort(word, other, distance)
+  const most = mostCostIn(word.length - lettersShared(word, other));
+  return distance > most || isOtherShort(word, other, distance)
     ? undefined
     : distance - POPULARITY * Math.log10(hits);
 }
