@@ -247,6 +247,12 @@ test('a word that many kinds end with is no answer; what has the other word answ
   expect(nearest.map(({ id }) => id)).toEqual([shelves]);
 });
 
+test('a day of the calendar is not taken for another word', async () => {
+  await app.given.business({ name: 'Etmek Bayramı Berberi', category: 'Güzellik' });
+  expect((await matchesFor('etmel bayramı', {})).meant).toBe('etmek bayramı');
+  expect(await matchesFor('emek bayramı', {})).toMatchObject({ ids: [], meant: undefined });
+});
+
 test('a copy shop is no photographer', async () => {
   const copies = await app.given.business({ name: 'Nokta Fotokopi', category: 'Alışveriş' });
   const pictures = await app.given.business({ name: 'Nokta Fotoğraf', category: 'Alışveriş' });

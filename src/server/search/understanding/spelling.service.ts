@@ -1,3 +1,4 @@
+import { NATIONAL_DAYS } from '#contract/calendar/holidays.ts';
 import { isSuspect } from '#contract/search/asking/asking.ts';
 import { canBeMisspelt, queryForWords } from '#contract/search/asking/text-queries.ts';
 import {
@@ -16,6 +17,7 @@ import {
   readQuestion,
 } from '#contract/search/understanding/question.ts';
 import { partedPhrase, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
+import { searchNorm } from '#contract/text/turkish-fold.ts';
 import type { KnownWord, Vocabulary } from '../counting/vocabulary.rules.ts';
 import type { Presence } from '../ranking/presence.service.ts';
 
@@ -37,6 +39,12 @@ const MIN_PART_LENGTH = 3;
 /** Of a word that finds something as it is. */
 const MIN_PART_OF_UNKNOWN = 5;
 
+/** What days of the calendar are called is no other word: the Emek of Emek Bayramı. */
+const OF_HOLIDAYS = new Set(
+  NATIONAL_DAYS.flatMap(({ name, also }) => searchNorm(`${name} ${also}`).split(' ')),
+);
+const isMistakable = (by: Thesaurus, word: string) => isSuspect(by, word) && !OF_HOLIDAYS.has(word);
+
 /**
  * The question with words that nobody has replaced by those that were most likely meant, and stand together somewhere;
  * `isNowhere` where no such words do.
@@ -47,7 +55,7 @@ export async function correctQuestion(
   question: Question,
 ): Promise<{ question: Question; isNowhere: boolean } | undefined> {
   const { by } = question;
-  const suspects = question.required.filter((word) => isSuspect(by, word));
+  const suspects = question.required.filter((word) => isMistakable(by, word));
   const waysOf = (unknown: readonly string[]) =>
     unknown.length > MAX_MISSPELT
       ? []
@@ -104,7 +112,7 @@ export async function correctUnknown(
 ): Promise<Question | undefined> {
   const { by } = question;
   const unknown = question.required.filter(
-    (word) => word.length >= MIN_LENGTH_OF_HEARD && isSuspect(by, word),
+    (word) => word.length >= MIN_LENGTH_OF_HEARD && isMistakable(by, word),
   );
   if (unknown.length === 0 || unknown.length > MAX_MISSPELT) return undefined;
   const stored = (word: string) => vocabulary.known([word]);
