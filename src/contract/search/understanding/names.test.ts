@@ -30,6 +30,14 @@ describe('a slip in a name', () => {
     expect(isSlipOf(asked, name, KNOWN)).toBe(false);
   });
 
+  test('may be in what a firm is by law, but not another word there', () => {
+    expect(isSlipOf('guven orman ltd si', 'guven orman ltd sti', KNOWN)).toBe(true);
+    expect(isSlipOf('guven orman ld sti', 'guven orman ltd sti', KNOWN)).toBe(true);
+    expect(isSlipOf('guven orman ltd adana', 'guven orman ltd sti', KNOWN)).toBe(false);
+    expect(isSlipOf('guven urman ltd si', 'guven orman ltd sti', KNOWN)).toBe(false);
+    expect(isSlipOf('ltd si', 'ltd sti', KNOWN)).toBe(false);
+  });
+
   test('is looked for by all words but one', () => {
     expect(readSlippedName('mor zackuum')).toEqual({
       query: '((zackuum:A | ZACKU:A)) | ((mor:A | MOR:A))',

@@ -44,11 +44,21 @@ const leastLength = (words: number) => (words > 2 ? 3 : 4);
 const withoutForm = (words: readonly string[]) =>
   words.slice(0, words.findLastIndex((word) => !isLegalForm(word)) + 1);
 
+/** All that is not said right is one word of what the firm is by law: `Ltd. Şi.` */
+function isSlipInForm(typed: readonly string[], meant: readonly string[]): boolean {
+  const [at, ...more] = meant.flatMap((word, index) => (word === typed[index] ? [] : [index]));
+  if (at === undefined || more.length > 0 || typed.length !== meant.length) return false;
+  const [word = '', other = ''] = [typed[at], meant[at]];
+  const isForm = isLegalForm(other) && !meant.every(isLegalForm);
+  return isForm && distanceOf(word, other) <= mostCostIn(word.length);
+}
+
 /**
  * A folded question is a whole folded name but for a slip in one word. One word beside it is not enough to say that a
  * word which is known was meant to be another.
  */
 export function isSlipOf(asked: string, name: string, known: ReadonlySet<string>): boolean {
+  if (isSlipInForm(asked.split(' '), name.split(' '))) return true;
   const [typed, meant] = [withoutForm(asked.split(' ')), withoutForm(name.split(' '))];
   if (typed.length !== meant.length || typed.length < 2) return false;
   const [at, ...more] = typed.flatMap((word, index) => (word === meant[index] ? [] : [index]));
