@@ -96,11 +96,17 @@ function tooltipsWithTheFirst(): void {
     const isTouch = event instanceof PointerEvent && event.pointerType !== 'mouse';
     if (!isOwner || isTouch) return;
     for (const type of types) document.removeEventListener(type, reach);
-    void import('#web/ui/tooltips.ts').then(({ startTooltips }) =>
-      startTooltips({ delayMs: TOOLTIP_DELAY_MS, skipDelayMs: TOOLTIP_SKIP_DELAY_MS }, event),
+    import('#web/ui/tooltips.ts').then(
+      ({ startTooltips }) =>
+        startTooltips({ delayMs: TOOLTIP_DELAY_MS, skipDelayMs: TOOLTIP_SKIP_DELAY_MS }, event),
+      // Without a network: asked for with the next one.
+      hear,
     );
   };
-  for (const type of types) document.addEventListener(type, reach, { passive: true });
+  const hear = () => {
+    for (const type of types) document.addEventListener(type, reach, { passive: true });
+  };
+  hear();
 }
 
 /** Pages that a hand is on its way to: that code comes with the first move of one, and begins where it is by then. */
