@@ -163,3 +163,23 @@ test('of a header that comes in pieces only what keeps its place is seen', async
     await expect(search).toBeVisible();
   });
 });
+
+test('the foot of a short page stands where it stood when the rest of it comes', {
+  tag: '@phone',
+}, async ({ page, baseURL }) => {
+  const cut = (body: Buffer) => body.indexOf('>', body.indexOf('class="site-footer')) + 1;
+  const late: Late = { path: '/search?q=kebap', cut, isRead: Promise.withResolvers() };
+  await inPieces(baseURL, late, async (origin) => {
+    await page.goto(`${origin}${late.path}`, { waitUntil: 'commit' });
+    const foot = page.getByRole('contentinfo');
+    await expect(foot).toBeAttached();
+    await page.evaluate(areFontsUsed);
+    await page.evaluate(paintedTwice);
+    const top = () => foot.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    late.isRead.resolve();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await page.evaluate(paintedTwice);
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
+  });
+});

@@ -58,9 +58,10 @@ export function SiteFooter({ ad }: { ad: ReactNode }) {
     ...(site.contactEmail ? [{ href: `mailto:${site.contactEmail}`, label: texts.support }] : []),
   ];
   return (
-    <footer className="drawn-late not-printed mt-12 md:mt-20">
+    // Below a short page the water goes on: a footer that stood at the foot would rise while it comes in pieces.
+    <footer className="drawn-late not-printed mt-12 flex grow flex-col md:mt-20">
       <RiverBridge />
-      <div className="site-footer">
+      <div className="site-footer grow">
         <div className="shell">
           <div className="flex flex-wrap items-end justify-between gap-3 pb-3 md:gap-6 md:pb-10">
             <div>

@@ -20,7 +20,7 @@ export const SiteFrame = ({ footer, isLong, children }: SiteFrameProps) => (
       {texts.skipToContent}
     </a>
     <SiteHeader />
-    <main id={CONTENT_ID} tabIndex={-1} className="grow">
+    <main id={CONTENT_ID} tabIndex={-1}>
       {children}
     </main>
     {footer}
