@@ -328,6 +328,13 @@ test('a page that was under way when somebody signed out is not written any more
   expect(await keptAddresses()).toEqual([]);
 });
 
+test('who signs out does not wait for what stands in for others', async () => {
+  await open('/business/7');
+  answers['GET /cevrimdisi'] = () => new Promise(() => undefined);
+  void keeper.hear({ isOut: true });
+  await vi.waitFor(async () => expect(await keptAddresses()).toEqual([]));
+});
+
 test('what is older than a month is shown to nobody', async () => {
   await open('/about');
   now += 31 * DAY;

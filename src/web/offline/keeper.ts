@@ -193,13 +193,14 @@ export class Keeper {
 
   /** What a page says of itself. There is a network, or there is nothing to do. */
   async hear({ seen, files = [], isStranger, isOut, hasCity }: Told): Promise<void> {
-    await this.keepMissing(hasCity === true);
     const isKnown = await this.store.note('isKnown');
     if (isOut || (isStranger && isKnown)) {
       this.person += 1;
       await this.inTurn(() => this.store.clear());
     } else if (isStranger === false && !isKnown)
       await this.inTurn(() => this.store.setNote('isKnown', true));
+    // Nobody who signs out waits for the network.
+    await this.keepMissing(hasCity === true);
     await this.send();
     const address = seen && keptAddress(seen);
     if (address) {
