@@ -1,6 +1,6 @@
 import type { Context, ReactNode } from 'react';
 import * as react from 'react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /**
  * A part of a page that can be pressed and typed into, without a browser: state, effects and refs work as in
@@ -38,6 +38,8 @@ interface Host {
 type Cell = {
   value: unknown;
   deps?: readonly unknown[] | undefined;
+  /** Of an effect: what ends it. */
+  leave?: (() => void) | undefined;
   /** Stays the same, as React's does. */
   dispatch?: (action: unknown) => void;
 };
@@ -62,6 +64,7 @@ const PATIENCE_MS = 10_000;
 
 export function liveScreen(screen: ReactNode): LiveScreen {
   const kept = new Map<string, Cell[]>();
+  let drawn = new Set<string>();
   let isStale = true;
   let effects: (() => void)[] = [];
   let root: (Host | string)[] = [];
@@ -71,6 +74,7 @@ export function liveScreen(screen: ReactNode): LiveScreen {
   function hooksAt(path: string, contexts: Contexts) {
     const cells = kept.get(path) ?? [];
     kept.set(path, cells);
+    drawn.add(path);
     let next = 0;
     const cell = (make: () => unknown): Cell => {
       const at = next++;
@@ -101,8 +105,9 @@ export function liveScreen(screen: ReactNode): LiveScreen {
       if (isSame(deps, own.deps)) return;
       own.deps = deps;
       effects.push(() => {
-        if (typeof own.value === 'function') own.value();
-        own.value = act();
+        own.leave?.();
+        const leave = act();
+        own.leave = typeof leave === 'function' ? (leave as () => void) : undefined;
       });
     };
     const use = (context: Context<unknown>) =>
@@ -190,12 +195,26 @@ export function liveScreen(screen: ReactNode): LiveScreen {
     else if (ref) ref.current = element;
   }
 
+  /** What is drawn no more forgets its state, and its effects end. */
+  function leaveAllBut(paths: ReadonlySet<string>) {
+    for (const [path, cells] of kept) {
+      if (paths.has(path)) continue;
+      kept.delete(path);
+      // An id takes a place without a cell.
+      for (const own of cells) own?.leave?.();
+    }
+  }
+  // Files share their modules: what a screen has told one of them is over with its test.
+  onTestFinished(() => leaveAllBut(new Set()));
+
   /** Draws until nothing changes any more. */
   function look(): Host[] {
     for (let drawing = 0; isStale; drawing += 1) {
       if (drawing > MOST_DRAWINGS) throw new Error('It never stands still');
       isStale = false;
+      drawn = new Set();
       root = draw(screen, '', new Map());
+      leaveAllBut(drawn);
       const now = effects;
       effects = [];
       for (const effect of now) effect();

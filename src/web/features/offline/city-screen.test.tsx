@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type City, packCity } from '#contract/offline/city-columns.ts';
 import { cachesInMemory } from '#tests/support/caches-in-memory.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
@@ -32,8 +32,11 @@ beforeEach(async () => {
   });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   replace.mockClear();
+});
+// A screen ends after its test, in the browser it stood in.
+afterAll(() => {
+  vi.unstubAllGlobals();
 });
 
 test('where the site answers the city does not, and the page that was asked for is opened', async () => {

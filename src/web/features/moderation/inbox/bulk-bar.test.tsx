@@ -116,7 +116,7 @@ test('words beside the list that would be lost are asked about first', () => {
 test('what was not done is tried again with the same words', async () => {
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('window', { addEventListener() {} });
+  vi.stubGlobal('window', { addEventListener() {}, removeEventListener() {} });
   const chosen = [item('business'), item('business')];
   function Bar() {
     const [result, setResult] = useState<Bulk['result']>();
