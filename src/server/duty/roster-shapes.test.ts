@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs, slowness } from '#tests/support/processor.ts';
 import { toldRoster as read } from '#tests/support/told-roster.ts';
 
 /** Layouts of chambers, health offices and messengers. */
@@ -360,9 +361,10 @@ Kışla Mah.`,
   expect(read(text, more)).toEqual(said);
 });
 
-test('markup that never ends is read in no time', () => {
-  const startedAt = performance.now();
-  for (const piece of ['<script>', '<td>', '<div>&', '<!--'])
-    expect(read(`<table>${piece.repeat(250_000)}`)).toEqual([]);
-  expect(performance.now() - startedAt).toBeLessThan(10_000);
+test('markup that never ends is read in no time', async () => {
+  const { ms } = await processorMs(() => {
+    for (const piece of ['<script>', '<td>', '<div>&', '<!--'])
+      expect(read(`<table>${piece.repeat(250_000)}`)).toEqual([]);
+  });
+  expect(ms / (await slowness())).toBeLessThan(10_000);
 });
