@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -71,7 +71,7 @@ interface Head extends Pick<CachedPage, 'status' | 'type' | 'etag' | 'begunAtMs'
  */
 export class PagesOnDisk {
   private readonly parts: PagesOnDiskParts;
-  private readonly key: Buffer;
+  private readonly key: KeyObject;
   private readonly folder: string;
   private readonly run = crypto.randomUUID();
   private readonly waiting = new Map<string, CachedPage>();
@@ -85,7 +85,8 @@ export class PagesOnDisk {
 
   private constructor(parts: PagesOnDiskParts, key: Buffer) {
     this.parts = parts;
-    this.key = key;
+    // As bytes it would be made ready anew for each seal, which costs more than the seal.
+    this.key = createSecretKey(key);
     this.folder = path.join(parts.folder, this.hash('folder').toString('hex').slice(0, 16));
     this.sweeping = setInterval(() => void this.sweep(), SWEEP_MS).unref();
   }
