@@ -216,6 +216,13 @@ test('who asks for the cheapest is told what lists say, whatever a business is m
   expect(await asked('en ucuz dürüm')).toEqual([tavuk, zurna]);
   expect(await asked('seyhanda ucuz dürümü olan yer')).toEqual([zurna]);
   expect(await asked('en ucuz dürüm', { district: 'Çukurova' })).toEqual([tavuk]);
+  // Below the heading stand drinks, too: where a line is called so itself, it is meant.
+  await write(there, 'Zurna dürümler\nAyran 25\nTavuk dürüm 120\nEt 170');
+  expect(await asked('en ucuz dürüm')).toEqual([
+    [tavuk[0], 'Tavuk dürüm', ...tavuk.slice(2)],
+    zurna,
+  ]);
+  await write(there, 'Zurna dürümler\nTavuk 120\nEt 170');
   expect(await asked('dürüm')).toEqual([]);
   expect(await asked('en ucuz')).toEqual([]);
   expect(await asked("en ucuz dürüm & | ! ( ) : * <-> ' \\")).toEqual([tavuk, zurna]);

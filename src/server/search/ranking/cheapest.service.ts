@@ -36,24 +36,43 @@ export async function findCheapest(
   );
   const since = pricesOldBefore(now());
   const rowsOf = async (some: typeof said) => {
-    const query = queryFor(some.map(({ word }) => word).join(' '));
-    return query ? await listCheapest(db, query, since) : [];
+    const asked = lexemesOfEach(some.map(({ word }) => word).join(' '));
+    return asked.length > 0 ? oneOfEach(await listCheapest(db, queryFor(asked), since), asked) : [];
   };
   const ofDish = asDish.length > said.length ? await rowsOf(asDish) : [];
   const rows = ofDish.length > 0 ? ofDish : await rowsOf(said);
   const { prices: _, ...others } = filters;
-  const ids = [...new Set(rows.map(({ businessId }) => businessId))];
+  const ids = rows.map(({ businessId }) => businessId);
   return keepInside(columns, ids, others)
     .slice(0, SHOWN)
     .flatMap((id) => rows.find(({ businessId }) => businessId === id) ?? [])
     .map(({ saidAt, ...line }) => ({ ...line, on: dayInAdana(saidAt) }));
 }
 
+/**
+ * The cheapest line of each business, the cheapest first. One that is called so itself goes before one that stands below
+ * such a heading: below 'Dürümler' stands the ayran, too.
+ */
+function oneOfEach<Line extends { businessId: number; line: string; price: number }>(
+  lines: readonly Line[],
+  asked: readonly string[][],
+): Line[] {
+  const isCalledSo = ({ line }: Line) => {
+    const own = new Set(lexemesOf(readWords(line)));
+    return asked.every((lexemes) => lexemes.some((lexeme) => own.has(lexeme)));
+  };
+  const lists = [...Map.groupBy(lines, ({ businessId }) => businessId).values()];
+  return lists
+    .flatMap((list) => list.find(isCalledSo) ?? list.slice(0, 1))
+    .toSorted((one, other) => one.price - other.price || one.businessId - other.businessId);
+}
+
 const CITY = fold(CITY_NAME);
 
-const queryFor = (words: string): string =>
-  readWords(words)
-    .map((word) => `(${lexemesOf([word]).map(quoted).join(' | ')})`)
-    .join(' & ');
+const lexemesOfEach = (words: string): string[][] =>
+  readWords(words).map((word) => lexemesOf([word]));
+
+const queryFor = (asked: readonly string[][]): string =>
+  asked.map((lexemes) => `(${lexemes.map(quoted).join(' | ')})`).join(' & ');
 
 const quoted = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
