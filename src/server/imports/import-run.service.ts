@@ -3,6 +3,7 @@ import type { Taken } from '#server/businesses/facts/newer-facts.rules.ts';
 import {
   askOfMissing,
   noteNewSources,
+  takeBack,
   takeClosed,
   takeNewerRows,
 } from '#server/businesses/facts/newer-file.service.ts';
@@ -341,9 +342,10 @@ export class ImportRun {
     }
   }
 
-  /** An older file, and what is no open source's, says nothing of what is missing in it. */
+  /** An older file, and what is no open source's, says nothing of who is there again or missing in it. */
   async #askOfMissing(): Promise<void> {
     if (this.#prefix === undefined || this.#counts.older > 0) return;
+    await takeBack(this.#db, this.#prefix, this.#now);
     const about = { prefix: this.#prefix, batchId: this.#batchId, now: this.#now };
     const missing = await askOfMissing(this.#db, about);
     if (missing.length > 0) await this.#batch();

@@ -258,6 +258,36 @@ test('whom a newer file no longer has, or calls closed, is asked about and stays
   expect(await gone()).toEqual([false, false, false]);
 });
 
+test('an older file takes no question about who is gone off the desk, a newer one does', async () => {
+  const closed = { operating_status: 'permanently_closed' };
+  await importOf([place(first, 3), place(second, 3), place(third, 3)]);
+  const { summary } = await importOf([place(first, 5), place(second, 5, closed)]);
+  expect(summary).toMatchObject({ gone: 2 });
+  const asked = async () =>
+    (await admin.call(listAdministeredBusinesses, { asked: 'gone' })).map(({ name }) => name);
+  const both = ['Toros Eczanesi', 'Güneş Eczanesi'];
+  expect(await asked()).toEqual(both);
+  // That its source says it is closed is no word about its telephone.
+  const id = await idOf('Güneş Eczanesi');
+  const inMarch = { existence: 'openData 2026-03-01', phone: 'openData 2026-03-01' };
+  expect(await factsOf(id)).toMatchObject(inMarch);
+  const older = await importOf([place(first, 3), place(second, 4), place(third, 3)]);
+  expect(older.summary).toMatchObject({ older: 2, changed: 0, gone: 0 });
+  expect(await asked()).toEqual(both);
+  const again = await importOf([place(first, 5), place(second, 5, closed)]);
+  expect(again.summary).toMatchObject({ batchId: null, gone: 0 });
+  const newer = await importOf([place(first, 5), place(second, 6), place(third, 3)]);
+  expect(newer.summary).toMatchObject({ older: 0, gone: 0 });
+  expect(await asked()).toEqual([]);
+  expect(await factsOf(id)).toMatchObject({ phone: 'openData 2026-06-01' });
+  await admin.call(undoImportBatch, { id: newer.summary.batchId ?? 0 });
+  expect(await asked()).toEqual(both);
+  expect(await factsOf(id)).toMatchObject(inMarch);
+  await admin.call(undoImportBatch, { id: summary.batchId ?? 0 });
+  expect(await asked()).toEqual([]);
+  expect(await factsOf(id)).toMatchObject(inMarch);
+});
+
 test('a newer file is taken back as a whole, but for what somebody changed since', async () => {
   await importOf([place(first, 3), place(second, 3)]);
   const before = await stored();

@@ -84,6 +84,17 @@ export const placeLine = ({
 }: Pick<FactColumns, 'neighbourhood' | 'district'>): string =>
   `${neighbourhood ? `${neighbourhood} Mah., ` : ''}${district} / Adana`;
 
+/** What a business is said to be by its source alone: all that a source which calls it closed no longer says. */
+export const statedBySource = (
+  known: FactColumns,
+  saidBy: Partial<Record<Fact, Person | 'import'>>,
+): Fact[] =>
+  FACTS.filter((fact) => {
+    const [first] = columnsOfFact(fact);
+    const isStated = fact === 'existence' || (first !== undefined && known[first] !== null);
+    return isStated && saidBy[fact] === undefined;
+  });
+
 interface FactChange {
   fact: Fact;
   before: Partial<FactColumns>;

@@ -139,10 +139,25 @@ export async function markMissing(
   return rows.toSorted((one, other) => one.id - other.id);
 }
 
-/** Those that a newer file calls closed. */
-export const markClosed = (db: Db, sourceIds: readonly string[], now: Date) =>
-  db
-    .updateTable('businessSources')
-    .set({ goneAt: now, seenAt: now })
-    .where('sourceId', '=', sql<string>`any(${[...sourceIds]}::text[])`)
-    .execute();
+/** Those that a newer file calls closed, with how it dates that. */
+export async function markClosed(
+  db: Db,
+  list: readonly { sourceId: string; version: string | null; saidOn: string | null }[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    update business_sources s
+    set gone_at = ${now}, seen_at = ${now}, version = c.version, said_on = c.said_on
+    from unnest(${list.map(({ sourceId }) => sourceId)}::text[],
+      ${list.map(({ version }) => version)}::text[], ${list.map(({ saidOn }) => saidOn)}::date[])
+      as c (source_id, version, said_on)
+    where s.source_id = c.source_id`.execute(db);
+}
+
+/** Those that were gone, and that this file has. */
+export const markBack = (db: Db, { prefix, now }: { prefix: string; now: Date }) =>
+  sql`
+    update business_sources s set gone_at = null
+    where starts_with(s.source_id, ${prefix}) and s.seen_at = ${now} and s.gone_at < ${now}`.execute(
+    db,
+  );

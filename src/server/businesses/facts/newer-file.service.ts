@@ -9,6 +9,7 @@ import {
   compareFacts,
   type FactColumns,
   isOlder,
+  statedBySource,
   type Taken,
 } from './newer-facts.rules.ts';
 import {
@@ -19,6 +20,7 @@ import {
   insertChanges,
   type KnownBySource,
   lockKnownBySource,
+  markBack,
   markClosed,
   markMissing,
   writeUnsaid,
@@ -61,6 +63,8 @@ const stated = ({
 }: Omit<SourceRecord, 'id'>) => ({
   ...{ licence, attribution, version, saidOn, confidence },
 });
+const lastSaid = ({ saidOn, seenAt }: KnownBySource) =>
+  saidOn ? new Date(`${saidOn}T12:00:00Z`) : seenAt;
 /** The database keeps it with six digits. */
 const isSameSaid = (one: SourceRecord, other: KnownBySource) =>
   JSON.stringify({ ...stated(one), confidence: null }) ===
@@ -110,7 +114,7 @@ export async function takeNewerRows(
       changes.push({ businessId: id, about: fact, before, after });
     }
     if (comparison.changed.length > 0) written.push(changedRow(known, comparison, now));
-    const confirmedAt = known.saidOn ? new Date(`${known.saidOn}T12:00:00Z`) : known.seenAt;
+    const confirmedAt = lastSaid(known);
     for (const fact of comparison.unsaid) unsaid.push({ businessId: id, fact, confirmedAt });
     for (const [fact, by] of Object.entries(known.saidBy ?? {})) {
       if (by !== 'import' || comparison.unsaid.some((one) => one === fact)) continue;
@@ -159,28 +163,43 @@ export async function takeClosed(
     sources.map(({ id }) => id),
   );
   const said = new Map(sources.map((source) => [source.id, source]));
-  const closed = stands.filter((known) => {
+  const closed = stands.flatMap((known) => {
     const source = said.get(known.sourceId);
-    return source && known.isOrigin && isEditable(known.status) && !isOlder(source, known);
+    if (!source || !known.isOrigin || !isEditable(known.status) || isOlder(source, known))
+      return [];
+    // Said again by the same file, it is no new question.
+    if (known.goneAt !== null && !isOlder(known, source)) return [];
+    // The day of the closing is no day of its facts: they stay with that of the row that last stated them.
+    const stated = statedBySource(known, known.saidBy ?? {});
+    const version = source.version ?? known.version;
+    return [{ known, stated, version, saidOn: source.saidOn ?? known.saidOn }];
   });
-  const fresh = closed.filter(({ goneAt }) => goneAt === null);
-  if (fresh.length > 0) {
-    await insertChanges(
-      db,
-      await batch(),
-      fresh.map((known) => ({
-        ...{ businessId: known.id, about: known.sourceId, after: stated(known) },
-        before: { ...stated(known), seenAt: known.seenAt, goneAt: null },
-      })),
-    );
-  }
+  if (closed.length === 0) return new Map();
+  const unsaid = closed.flatMap(({ known, stated: facts }) =>
+    facts.map((fact) => ({ businessId: known.id, fact, confirmedAt: lastSaid(known) })),
+  );
+  await insertChanges(db, await batch(), [
+    ...closed.map(({ known, version, saidOn }) => ({
+      ...{ businessId: known.id, about: known.sourceId },
+      before: { ...stated(known), seenAt: known.seenAt, goneAt: known.goneAt },
+      after: { ...stated(known), version, saidOn },
+    })),
+    ...unsaid.map(({ businessId, fact, confirmedAt }) => ({
+      ...{ businessId, about: dateOf(fact), before: null, after: { confirmedAt } },
+    })),
+  ]);
+  await writeUnsaid(db, unsaid);
   await markClosed(
     db,
-    closed.map(({ sourceId }) => sourceId),
+    closed.map(({ known, version, saidOn }) => ({ sourceId: known.sourceId, version, saidOn })),
     now,
   );
-  return new Map(fresh.map(({ sourceId, id, name }) => [sourceId, { id, name }]));
+  const fresh = closed.filter(({ known }) => known.goneAt === null);
+  return new Map(fresh.map(({ known: { sourceId, id, name } }) => [sourceId, { id, name }]));
 }
+
+/** Whom the file has again is there again, unless the file as a whole is older than what is known. */
+export const takeBack = (db: Db, prefix: string, now: Date) => markBack(db, { prefix, now });
 
 /**
  * Whom a newer file of a source no longer has. A file that has fewer than half of what its source brought is

@@ -42,7 +42,10 @@ export async function writeSources(
         confidence: eb.ref('excluded.confidence'),
         seenAt: eb.ref('excluded.seenAt'),
         saidOn: eb.ref('excluded.saidOn'),
-        goneAt: null,
+        // Said as it was known says nothing new of who is gone: the whole file tells (`markBack`).
+        goneAt: sql`case when (excluded.version, excluded.said_on)
+          is not distinct from (business_sources.version, business_sources.said_on)
+          then business_sources.gone_at end`,
       })),
     )
     .execute();
