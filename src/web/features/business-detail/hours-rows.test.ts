@@ -39,6 +39,29 @@ test('what is said of today ends at midnight in Adana', () => {
   expect(endsAt.toISOString()).toBe('2026-11-20T21:00:00.000Z');
 });
 
+test('what a day has of its own is listed until its last minute, and no longer', () => {
+  const on = (moment: string, today: string) =>
+    hoursFacts(
+      {
+        ...{ hours, specialDays: { '2026-11-20': today }, holidays: [] },
+        specialDayNames: { '2026-11-20': 'Nöbetçi' },
+      },
+      new Date(`2026-11-20T${moment}:00+03:00`),
+    );
+  const duty = '09:00-19:00';
+  expect(on('18:59', duty).specialDays.map(({ label }) => label)).toEqual([
+    'Nöbetçi, 20 Kasım Cuma',
+  ]);
+  expect(on('18:59', duty).endsAt.toISOString()).toBe('2026-11-20T16:00:00.000Z');
+  expect(on('19:00', duty).specialDays).toEqual([]);
+  expect(on('19:00', duty).endsAt.toISOString()).toBe('2026-11-20T21:00:00.000Z');
+  for (const other of ['19:00-09:00', 'kapalı', 'randevuyla'])
+    expect(on('23:59', other)).toMatchObject({
+      ...{ specialDays: [{ date: '2026-11-20' }] },
+      endsAt: new Date('2026-11-20T21:00:00.000Z'),
+    });
+});
+
 test('hours that nobody can read are shown as they were written', () => {
   const facts = hoursFacts(
     { hours: 'Sabah ezanından sonra', specialDays: {}, specialDayNames: {}, holidays: [] },

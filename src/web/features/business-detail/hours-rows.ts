@@ -1,5 +1,5 @@
 import type { Business } from '#contract/businesses/businesses.ts';
-import { dayInAdana, endOfDay } from '#contract/calendar/days.ts';
+import { dayInAdana, endOfDay, momentInAdana } from '#contract/calendar/days.ts';
 import { dayPlus, type Holiday, touchesDay } from '#contract/calendar/holidays.ts';
 import { todayIndex, weekRows } from '#contract/calendar/opening-hours.ts';
 import {
@@ -25,11 +25,11 @@ interface HoursFacts {
   }[];
   /** Holidays of the coming weeks of which the business has said nothing, soonest first. */
   holidays: { date: string; label: string }[];
-  /** Dated exceptions from today on, soonest first; days in a row under one name as one. */
+  /** Dated exceptions that are not over, soonest first; days in a row under one name as one. */
   specialDays: { date: string; label: string; text: string }[];
   /** Hours that nobody could read, as they were written. */
   text: string | undefined;
-  /** Midnight in Adana, when another line is today's. */
+  /** Midnight in Adana, when another line is today's, or when today's exception is over. */
   endsAt: Date;
 }
 
@@ -74,6 +74,14 @@ function doubtedDays(holidays: Holiday[], specialDays: SpecialDays, today: strin
   return spansOf(Object.fromEntries(Object.keys(days).map((day) => [day, ''])), days);
 }
 
+/** When what is said of a day is over: a turn on duty with its last minute, a day that is closed at midnight. */
+function endOfSpecial(day: string, value: string): Date {
+  const midnight = momentInAdana(day, '00:00');
+  const hours = parseDayHours(value);
+  const last = typeof hours === 'string' ? undefined : hours.at(-1);
+  return last ? new Date(midnight.getTime() + last.to * 60_000) : endOfDay(midnight);
+}
+
 const spoken = (value: string) => dayText(parseDayHours(value));
 
 export function hoursFacts(
@@ -90,6 +98,8 @@ export function hoursFacts(
   const today = todayIndex(now);
   const holiday = special === undefined && holidays.find((one) => touchesDay(one, date));
   const week = weekRows(hours);
+  const specialEnd = special === undefined ? undefined : endOfSpecial(date, special);
+  const isOver = specialEnd !== undefined && specialEnd <= now;
   const goesOn = (name: string | undefined) =>
     special !== undefined && name !== undefined && name === specialDayNames[date];
   return {
@@ -115,10 +125,10 @@ export function hoursFacts(
             label: labelOf(span),
           })),
     specialDays: spansOf(specialDays, specialDayNames)
-      .filter(({ until }) => until >= date)
+      .filter(({ until }) => (isOver ? until > date : until >= date))
       .slice(0, MOST_SPECIAL_DAYS)
       .map((span) => ({ date: span.from, label: labelOf(span), text: spoken(span.hours) })),
     text: parseHours(hours).text,
-    endsAt: endOfDay(now),
+    endsAt: specialEnd && !isOver && specialEnd < endOfDay(now) ? specialEnd : endOfDay(now),
   };
 }
