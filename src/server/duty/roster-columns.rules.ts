@@ -1,5 +1,6 @@
 import { districtFromText } from '#contract/city/districts.ts';
 import { fold } from '#contract/text/turkish-fold.ts';
+import { dayOfMonth, readMonth } from './roster-dates.rules.ts';
 import { type Field, headerOf, nameIn, phoneIn } from './roster-words.rules.ts';
 
 export interface SheetRow {
@@ -10,23 +11,48 @@ export interface SheetRow {
 export type Detail = 'phone' | 'address';
 /**
  * `ofDistrict` is empty where columns are numbered: `1. Eczane`, `2. Eczane`; `details` stand in columns beside it.
- * `fields` are what one column says together: `Eczane Adı ve Adresi`.
+ * `fields` are what one column says together: `Eczane Adı ve Adresi`; in one `onDay` there is a sign for who is on duty.
  */
 export type Column =
   | { field: Field }
   | { fields: readonly Field[] }
+  | { onDay: string }
   | { ofDistrict: string; details: Partial<Record<Detail, number>> };
 const fieldsOf = (column: Column): readonly Field[] =>
   'field' in column ? [column.field] : 'fields' in column ? column.fields : [];
 
 const LONGEST_HEADER = 100;
 
-/** Columns of a header line: of a table with a row for each day, districts may be columns of names. */
-export function columnsOf({ cells }: SheetRow): Map<number, Column> | undefined {
+/** The month a cell names, and nothing else: `Aralık 2026`. */
+export const monthOf = (cell: string, today: string): string | undefined => {
+  const found = readMonth(cell, today);
+  return found?.rest === '' ? found.month : undefined;
+};
+
+/** For a month whose year does not matter. */
+const ANY_DAY = '2000-01-01';
+/** `1`, `1 Salı`, with something beside it. */
+const isNumberedDay = (cells: readonly string[] | undefined, at: number) => {
+  const cell = cells?.[at] ?? '';
+  return (cells?.length ?? 0) > 1 && dayOfMonth(cell, '2000-01', ANY_DAY) !== cell;
+};
+
+/** A day as it stands above a column: `1`, `1.12`, `1.12.2026`. */
+const DAY_ABOVE = /^\s*(?:0?[1-9]|[12]\d|3[01])(?:[./]\d{1,2}(?:[./](?:20)?\d\d)?)?\s*$/;
+const LEAST_DAYS = 3;
+
+/**
+ * Columns of a header line: of a table with a row for each day, districts may be columns of names. `next` is the row
+ * below it: where that has the number of a day, a month is what the column of days is called.
+ */
+export function columnsOf({ cells }: SheetRow, next?: SheetRow): Map<number, Column> | undefined {
   const columns = new Map<number, Column>();
+  const days = cells.filter((cell) => DAY_ABOVE.test(cell)).length;
   for (const [at, cell] of cells.entries()) {
     if (!cell.trim() || cell.length > LONGEST_HEADER) continue;
-    const field = headerOf(cell);
+    if (days >= LEAST_DAYS && DAY_ABOVE.test(cell)) columns.set(at, { onDay: cell });
+    const isMonth = monthOf(cell, ANY_DAY) && isNumberedDay(next?.cells, at);
+    const field = isMonth ? 'day' : headerOf(cell);
     const numbered = field ?? headerOf(cell.replace(NUMBER_OF_COLUMN, ''));
     const district = numbered ? undefined : districtFromText(cell);
     const together = saidTogether(cell);
@@ -36,9 +62,12 @@ export function columnsOf({ cells }: SheetRow): Map<number, Column> | undefined 
     else if (district) columns.set(at, { ofDistrict: district, details: {} });
   }
   const fields = [...columns.values()].flatMap(fieldsOf);
-  const isTable = fields.includes('name') && new Set(fields).size > 1;
+  const isGrid = [...columns.values()].some((column) => 'onDay' in column);
+  const isTable = fields.includes('name') && (new Set(fields).size > 1 || isGrid);
   const named = [...columns.values()].filter((column) => 'ofDistrict' in column);
-  if (named.length > 1 && fields.includes('day')) return withDetails(columns);
+  // Beside a month one column of names is enough.
+  const least = cells.some((cell) => monthOf(cell, ANY_DAY)) ? 1 : 2;
+  if (named.length >= least && fields.includes('day')) return withDetails(columns);
   return isTable ? columns : undefined;
 }
 

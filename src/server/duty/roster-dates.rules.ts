@@ -18,7 +18,7 @@ const WORDS = new RegExp(
 );
 /** As spreadsheets write it: `17.Kas.26`, `1-Ara`; with spaces, only where a year or a weekday follows, or nothing. */
 const SHORT_WORDS = new RegExp(
-  `(?<!\\d)(\\d{1,2})()(?:[./-]|\\s+(?=[a-z]{3}\\.?\\s*(?:$|,?\\s*20\\d\\d|(?:paz|sal|car|per|cum)[a-z]*)))(${SHORT_MONTHS.join('|')})(?![a-z])\\.?(?:[\\s./-]*(20\\d\\d|\\d\\d))?(?!\\d)`,
+  `(?<!\\d)(\\d{1,2})()(?:[./-]|\\s+(?=[a-z]{3}\\.?\\s*(?:$|,?\\s*20\\d\\d|(?:paz|sal|car|per|cum|pzt|pts|crs|prs|cmt|cts)[a-z]*)))(${SHORT_MONTHS.join('|')})(?![a-z])\\.?(?:[\\s./-]*(20\\d\\d|\\d\\d))?(?!\\d)`,
 );
 const MONTH = new RegExp(
   `\\b(?:(20\\d\\d)\\s+)?(${MONTHS.join('|')})(?:\\s+ay[a-z]*)?(?:\\s+(20\\d\\d))?\\b`,
@@ -29,6 +29,21 @@ const WEEKDAYS = ['pazar', 'pazartesi', 'sali', 'carsamba', 'persembe', 'cuma', 
 const WEEKDAY = '(pazartesi|pazar|sali|carsamba|persembe|cumartesi|cuma)';
 const WEEKDAY_BEHIND = new RegExp(`^[\\s,.()/-]*${WEEKDAY}\\b(?!\\s+ecz)`);
 const WEEKDAY_BEFORE = new RegExp(`\\b${WEEKDAY}[\\s,]*$`);
+/** `Paz`, `Pzt.`: short ones, right behind a day. */
+const SHORT_WEEKDAYS: Record<string, string> = {
+  ...{ paz: 'pazar', pzt: 'pazartesi', pts: 'pazartesi', sal: 'sali', car: 'carsamba' },
+  ...{
+    crs: 'carsamba',
+    per: 'persembe',
+    prs: 'persembe',
+    cum: 'cuma',
+    cmt: 'cumartesi',
+    cts: 'cumartesi',
+  },
+};
+const SHORT_BEHIND = new RegExp(
+  `^([\\s,.()/-]*)(${Object.keys(SHORT_WEEKDAYS).join('|')})\\b\\.?(?!\\s+ecz)`,
+);
 const weekdayOf = (day: string): string => WEEKDAYS[new Date(day).getUTCDay()] ?? '';
 
 const EACH_WEEKDAY = new RegExp(`\\b${WEEKDAY}\\b`, 'g');
@@ -72,13 +87,18 @@ interface DayInText {
 
 /** The day a text names; `wrong` for one that is in no calendar, or on another day of the week. */
 export function readDay(text: string, today: string): DayInText | 'wrong' | undefined {
-  const folded = fold(text.normalize('NFC'));
+  const given = fold(text.normalize('NFC'));
+  let folded = given;
   const taken = (
     found: RegExpExecArray,
     dayOf: (weekday?: string) => string | undefined,
     lastOf?: (day: string) => string | undefined,
   ): DayInText | 'wrong' => {
-    const behind = folded.slice(found.index + found[0].length);
+    const until = found.index + found[0].length;
+    const behind = given
+      .slice(until)
+      .replace(SHORT_BEHIND, (_, gap: string, short: string) => `${gap}${SHORT_WEEKDAYS[short]}`);
+    folded = given.slice(0, until) + behind;
     const weekday =
       WEEKDAY_BEHIND.exec(behind)?.[1] ?? WEEKDAY_BEFORE.exec(folded.slice(0, found.index))?.[1];
     const day = dayOf(weekday);
@@ -170,16 +190,20 @@ export function readTimes(text: string): string[] {
   );
 }
 
+/** As programs count: seconds, or thousandths, since 1970; what has so many digits is no day and no time else. */
+const COUNTED_MOMENT = /^\s*((?:1[6-9]|2[01])\d{8})(?:\d{3})?\s*$/;
 const MOMENT = /20\d\d-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)/g;
 
 /** Moments that say their distance from UTC, by the clock in Adana. */
 export const inAdana = (text: string): string =>
-  text.replace(MOMENT, (said) => {
-    const at = new Date(said);
-    return Number.isNaN(at.getTime())
-      ? said
-      : new Date(wallMinutes(at) * 60_000).toISOString().slice(0, 16);
-  });
+  text
+    .replace(COUNTED_MOMENT, (_, seconds: string) => new Date(Number(seconds) * 1000).toISOString())
+    .replace(MOMENT, (said) => {
+      const at = new Date(said);
+      return Number.isNaN(at.getTime())
+        ? said
+        : new Date(wallMinutes(at) * 60_000).toISOString().slice(0, 16);
+    });
 
 /** From one day to another; less than nothing when the other lies before it. */
 export const daysBetween = (one: string, other: string): number =>

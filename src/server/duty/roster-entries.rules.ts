@@ -21,7 +21,7 @@ export function readRosterText(text: string, today: string): RosterText {
     const rows = readCsv(plain, separator).flatMap((record): SheetRow[] =>
       record.isBroken ? [] : [record],
     );
-    if (rows.slice(0, HEADER_WITHIN).some((row) => columnsOf(row))) {
+    if (rows.slice(0, HEADER_WITHIN).some((row, at) => columnsOf(row, rows[at + 1]))) {
       const broken = readCsv(plain, separator).flatMap((record) =>
         record.isBroken ? [record] : [],
       );

@@ -1,6 +1,6 @@
 import { districtFromText, otherAdanaDistrict } from '#contract/city/districts.ts';
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
-import { dayOfMonth, readDay } from './roster-dates.rules.ts';
+import { dayOfMonth, readDay, readTimes } from './roster-dates.rules.ts';
 import { listedIn, saysMore } from './roster-lists.rules.ts';
 import {
   type Above,
@@ -42,6 +42,11 @@ function labelled(line: string): { field: Field; said: string } | undefined {
   const field = label && (headerOf(label) ?? (isOfTurn(label, said) ? 'hours' : undefined));
   return field ? { field, said } : undefined;
 }
+
+type Bound = { field: 'from' | 'until'; said: string };
+/** `Nöbet Başlangıç: 29.11.2026 19:00`. */
+const isBound = (label: { field: Field; said: string }): label is Bound =>
+  (label.field === 'from' || label.field === 'until') && readTimes(label.said).length === 1;
 
 interface Named {
   name: string;
@@ -138,6 +143,7 @@ function take(entry: RosterEntry, piece: string): void {
   } else if (label?.field === 'phone' || LOCAL_PHONE.test(said)) entry.phone ||= said;
   else if (label?.field === 'district' || isPlace(said)) entry.district = said;
   else if (label?.field === 'day') entry.day = said;
+  else if (label && isBound(label)) entry[label.field] = said;
   else if (hours) {
     if (hours.from) entry.from = hours.from;
     if (hours.until) entry.until = hours.until;
@@ -182,7 +188,13 @@ export function readPage(text: string, today: string): RosterText {
       close();
       continue;
     }
-    const label = labelled(line)?.field;
+    const labelOf = labelled(line);
+    const label = labelOf?.field;
+    // Above all names it says when all of them begin, or end.
+    if (labelOf && isBound(labelOf) && entries.length === 0) {
+      above = { ...above, [labelOf.field === 'from' ? 'hours' : 'until']: labelOf.said };
+      continue;
+    }
     const named = namedIn(line, above, today);
     const about = { today, above, isFree: !open, isNamed: Boolean(named) };
     const listed = label ? undefined : listedIn(line, about);

@@ -9,6 +9,7 @@ import {
   type Column,
   columnsOf,
   type Detail,
+  monthOf,
   OF_MANY_ROWS,
   partsOf,
   type Said,
@@ -86,7 +87,7 @@ function cellsUnder({ cells }: SheetRow, columns: ReadonlyMap<number, Column>, m
   let weekday = '';
   for (const [at, column] of columns) {
     const cell = (cells[at] ?? '').trim();
-    if (!cell || 'ofDistrict' in column) continue;
+    if (!cell || 'ofDistrict' in column || 'onDay' in column) continue;
     if ('fields' in column) {
       for (const [field, text] of Object.entries(partsOf(cell, column.fields)))
         said[field as Field] ||= text;
@@ -119,6 +120,24 @@ function mergedOf(said: Said, today: string): Said {
   return { ...said, day: found === 'wrong' ? '' : (day ?? '') };
 }
 
+/** Who is on duty has a sign below the day; another one may mean anything, and its row is named. */
+const SIGN = /^(?:[x✓✔☑●•*+]|n|nöbet(?:çi)?)$/iu;
+const NO_SIGN = /^[-–—.\s]*$/;
+
+const signedDays = (
+  { cells }: SheetRow,
+  columns: ReadonlyMap<number, Column>,
+  entry: RosterEntry,
+): RosterEntry[] =>
+  [...columns].flatMap(([at, column]) => {
+    const sign = (cells[at] ?? '').trim();
+    if (!('onDay' in column) || NO_SIGN.test(sign)) return [];
+    const signed = SIGN.test(sign)
+      ? entry
+      : { ...entry, name: '', address: `${entry.name}: ${sign}` };
+    return [{ ...signed, day: column.onDay }];
+  });
+
 function entriesOfRow(
   row: SheetRow,
   columns: ReadonlyMap<number, Column>,
@@ -143,6 +162,11 @@ function entriesOfRow(
       if (only) only[detail as Detail] ||= row.cells[beside]?.trim() ?? '';
     return names;
   });
+  if ([...columns.values()].some((column) => 'onDay' in column))
+    return signedDays(row, columns, entry).map((one) => ({
+      ...one,
+      day: dayOfMonth(one.day, above.month, today),
+    }));
   return daysOf(entry.day, today).flatMap((day) =>
     (named.length > 0 ? named : [entry]).map((one) => ({
       ...one,
@@ -236,12 +260,14 @@ export function readSheet(given: readonly SheetRow[], today: string): RosterText
   let tables: { columns: Map<number, Column>; merged: Said }[] = [];
   let dayColumn = -1;
   let days: ReadonlyMap<number, string> | undefined;
-  const hasHeader = rows.slice(0, HEADER_WITHIN).some(columnsOf);
-  for (const row of rows) {
+  const hasHeader = rows.slice(0, HEADER_WITHIN).some((row, at) => columnsOf(row, rows[at + 1]));
+  for (const [at, row] of rows.entries()) {
     const text = textOfRow(row);
     if (!text) continue;
-    const header = hasHeader ? columnsOf(row) : undefined;
+    const header = hasHeader ? columnsOf(row, rows[at + 1]) : undefined;
     if (header) {
+      const month = row.cells.map((cell) => monthOf(cell, today)).find(Boolean);
+      if (month) above = below(above, { day: '', month });
       tables = tablesOf(header, row.cells).map((columns) => ({ columns, merged: {} }));
       continue;
     }

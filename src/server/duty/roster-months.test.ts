@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { TODAY, toldRoster } from '#tests/support/told-roster.ts';
+import { readRosterText } from './roster-entries.rules.ts';
+
+const rosterOf = (...lines: string[]) => lines.join('\n');
+
+test('a month above a column of numbers is what the days are called, beside one district or several', () => {
+  expect(toldRoster(rosterOf('Aralık 2026;Karaisalı', '1;Toros', '2 Çarşamba;Nar', '3;'))).toEqual([
+    'Toros, Karaisalı, 12-01',
+    'Nar, Karaisalı, 12-02',
+    'line 4 is told',
+  ]);
+  expect(toldRoster(rosterOf('Kasım\tSeyhan\tYüreğir', '30\tGül\tNar'))).toEqual([
+    'Gül, Seyhan, 11-30',
+    'Nar, Yüreğir, 11-30',
+  ]);
+  // In no calendar, and on another weekday.
+  const wrong = rosterOf('Kasım 2026;Seyhan', '31;Gül', '30 Salı;Nar');
+  expect(toldRoster(wrong)).toEqual(['line 2 is told', 'line 3 is told']);
+  // Of a text with a comma it is a heading.
+  expect(toldRoster(rosterOf('Kasım 2026, Seyhan', '30 Pazartesi', 'Gül Eczanesi'))).toEqual([
+    'line 3 is told',
+  ]);
+  expect(toldRoster(rosterOf('Kasım 2026, Seyhan', '30 Kasım Pazartesi', 'Gül Eczanesi'))).toEqual([
+    'Gül, Seyhan, 11-30',
+  ]);
+});
+
+test('in a chart of days a sign says who is on duty, and another one says nothing', () => {
+  const chart = (...rows: string[]) =>
+    toldRoster(rosterOf('Aralık 2026 Karaisalı', 'Eczane;Telefon;1;2;3', ...rows));
+  expect(chart('TOROS;0322 458 12 34;X;;x', 'NAR ECZ.;;-;N;')).toEqual([
+    'Toros, Karaisalı, 0322 458 12 34, 12-01',
+    'Toros, Karaisalı, 0322 458 12 34, 12-03',
+    'Nar, Karaisalı, 12-02',
+  ]);
+  expect(chart('TOROS;;İ;X;')).toEqual(['Toros, Karaisalı, 12-02', 'line 3 is told']);
+  expect(toldRoster(rosterOf('İlçe;Eczane;1.12;2.12;3.12', 'Seyhan;Ay;;✓;'))).toEqual([
+    'Ay, Seyhan, 12-02',
+  ]);
+  // Of which month is not said.
+  expect(toldRoster(rosterOf('Eczane;1;2;3', 'TOROS;X;;'))).toEqual(['line 2 is told']);
+});
+
+test('weekdays in short stand behind a day, in rows and in headings', () => {
+  expect(
+    toldRoster(rosterOf('Tarih;Eczane;İlçe', '29 Kas Paz;Toros;Seyhan', '30 Kas. Pzt.;Ay;Seyhan')),
+  ).toEqual(['Toros, Seyhan, 11-29', 'Ay, Seyhan, 11-30']);
+  const page = ['29 Kas Paz', 'Seyhan', 'Toros Eczanesi', '3.12.2026 Prş', 'Seyhan', 'Ay Eczanesi'];
+  expect(toldRoster(rosterOf(...page))).toEqual(['Toros, Seyhan, 11-29', 'Ay, Seyhan, 12-03']);
+  expect(toldRoster(rosterOf('3.12.2026 Cts', 'Seyhan', 'Ay Eczanesi'))).toEqual([
+    'line 3 is told',
+  ]);
+  // Of a name it is a part.
+  expect(toldRoster(rosterOf('Seyhan', '3.12.2026 Sal Eczanesi'))).toEqual(['Sal, Seyhan, 12-03']);
+});
+
+test('moments that programs count are read as days and times', () => {
+  const of = (start: number, end: number) =>
+    toldRoster(
+      JSON.stringify([
+        { name: 'Toros Eczanesi', district: 'Seyhan', dutyStart: start, dutyEnd: end },
+      ]),
+    );
+  const seconds = Date.parse('2026-11-30T19:00:00+03:00') / 1000;
+  const told = ['Toros, Seyhan, 11-30, 19:00–08:00'];
+  expect(of(seconds, seconds + 13 * 3600)).toEqual(told);
+  expect(of(seconds * 1000, (seconds + 13 * 3600) * 1000)).toEqual(told);
+});
+
+test('when all turns begin and end may stand once above all names', () => {
+  const bounds = ['Nöbet Başlangıç: 29.11.2026 19:00', 'Nöbet Bitiş: 30.11.2026 09:00'];
+  const names = ['Seyhan', 'Toros Eczanesi 0322 458 12 34', 'Ay Eczanesi'];
+  const told = [
+    'Toros, Seyhan, 0322 458 12 34, 11-29, 19:00–09:00',
+    'Ay, Seyhan, 11-29, 19:00–09:00',
+  ];
+  expect(toldRoster(rosterOf(...bounds, ...names))).toEqual(told);
+  // Within a block of labels they are those of its pharmacy, and no address.
+  const block = (name: string) => rosterOf(`Eczane: ${name}`, 'İlçe: Seyhan', ...bounds);
+  const { entries } = readRosterText(rosterOf(block('Toros'), block('Ay')), TODAY);
+  expect(entries.map(({ address }) => address)).toEqual(['', '']);
+  expect(toldRoster(rosterOf(block('Toros'), block('Ay')))).toEqual(
+    told.map((one) => one.replace(' 0322 458 12 34,', '')),
+  );
+});
