@@ -109,9 +109,12 @@ function cased(word: string, isFirst: boolean, typing: Typing): string {
   if (isAbbreviation && !isTitle) return word;
   // "A.Ş.", "T.C.": a letter and its point.
   if (/^(?:\p{L}\.)+\p{L}?\.?$/u.test(word)) return word;
-  const lower = lowered(word, typing);
-  if (!isFirst && LITTLE.has(fold(word))) return lower;
-  return lower.replace(/\p{L}/u, (letter) => upperTr(letter));
+  // "SAN.VE TİC.LTD.ŞTİ.": behind a point without a space begins another word.
+  return lowered(word, typing).replace(/(?<![\p{L}\p{N}'’])\p{L}+/gu, (part: string, at: number) =>
+    (at === 0 && isFirst) || !LITTLE.has(fold(part))
+      ? upperTr(part.charAt(0)) + part.slice(1)
+      : part,
+  );
 }
 
 /** Below this a name in capitals may be one of letters. */

@@ -50,7 +50,11 @@ test.each([
   ['ADANA ŞUBESİ C.', 'Adana Şubesi C.'],
   ['SANDR ADANA', 'Sandr Adana'],
   ['A.B.C. ADANA', 'A.B.C. Adana'],
-  ['A.BERK ADANA', 'A.berk Adana'],
+  ['A.BERK ADANA', 'A.Berk Adana'],
+  ['YILDIZ GIDA SAN.VE TİC.LTD.ŞTİ.', 'Yıldız Gıda San.ve Tic.Ltd.Şti.'],
+  ['GÜNEŞ (MERKEZ) ECZANESİ', 'Güneş (Merkez) Eczanesi'],
+  ['VE KAHVE, VE ÇAY', 'Ve Kahve, ve Çay'],
+  ['HACI’NIN YERİ', 'Hacı’nın Yeri'],
   ['FAVMD ADANA', 'Favmd Adana'],
   ['XYZT ADANA', 'XYZT Adana'],
   // Little words, but not at the beginning.
