@@ -72,6 +72,8 @@ const Undoing = z.object({
     stuck: z.array(
       z.object({ id: z.number().int(), name: z.string(), facts: z.array(z.enum(FACTS)) }),
     ),
+    /** Businesses of which it told the day, another name, or that their source no longer has them: that is forgotten. */
+    noted: z.number().int(),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { previewUndoing, undoImportBatch } from '#server/imports/batches.service.ts';
 import { openImportFile, UnreadableFile } from '#server/imports/import-file.service.ts';
 import {
   type ImportSummary,
@@ -11,10 +12,12 @@ import {
   EXIT_CANNOT_CREATE,
   EXIT_WRONG_DATA,
   note,
+  operator,
   print,
   printJson,
   table,
   WrongUse,
+  wholeNumber,
 } from './command.ts';
 import { openReport, reportPathFor } from './import-report.ts';
 import { operatorImportWords } from './import-words.ts';
@@ -22,8 +25,10 @@ import { whileStoppable } from './interrupt.ts';
 import { withDatabase } from './open-database.ts';
 import { operatorPath } from './operator-folder.ts';
 import { showProgress } from './progress.ts';
+import { failByRefusal } from './refusals.ts';
 
 const HELP = `Usage: npm run directory -- import FILE [options]
+       npm run directory -- import --undo NUMBER [--dry-run] [--json]
 
 Loads businesses from a file of any size: CSV with the product's own columns, or those of
 map exporters and of spreadsheets; open data of Overture (Parquet, GeoJSON), Foursquare
@@ -40,6 +45,8 @@ Loading a file twice adds nothing.
                    (without it the open data says NOASSERTION of them)
   --attribution T  whom the licence wants named, in the words of the source
   --confidence N   from 0 to 1: what an open source is less sure of waits for a moderator, also with --approve
+  --undo NUMBER    take the file of this number back as a whole: what it brought goes, what it changed comes
+                   back as it was; what somebody changed since stays, and is named
   --rows           say of every row what happened; otherwise only of the first that did not go in
   --json           print the summary as JSON`;
 
@@ -64,11 +71,16 @@ export const command = defineCommand({
     licence: { type: 'string' },
     attribution: { type: 'string' },
     confidence: { type: 'string' },
+    undo: { type: 'string' },
     rows: { type: 'boolean', default: false },
   },
   words: 1,
   async run({ values, words: [given] }) {
-    if (!given) throw new WrongUse('Name one FILE.');
+    if (values.undo !== undefined && !given) {
+      const id = wholeNumber(values.undo, '--undo', 1);
+      return undone(id, values['dry-run']);
+    }
+    if (!given || values.undo !== undefined) throw new WrongUse('Name one FILE.');
     const { licence, attribution } = values;
     if (licence !== undefined && !SPDX_NAME.test(licence))
       throw new WrongUse('--licence takes an SPDX name, e.g. ODbL-1.0 or CC0-1.0.');
@@ -120,6 +132,26 @@ export const command = defineCommand({
     }
   },
 });
+
+async function undone(id: number, isDryRun: boolean) {
+  const undoing = await withDatabase((ctx) =>
+    isDryRun ? previewUndoing(ctx, { id }) : undoImportBatch({ ...ctx, caller: operator }, { id }),
+  ).catch((error) => failByRefusal(error, { not_found: `There is no file of the number ${id}.` }));
+  const { removable, kept, keptCount, facts } = undoing;
+  const lines = [
+    table([
+      [isDryRun ? 'businesses that would go' : 'businesses that went', removable],
+      ['facts as they were before', facts.restorable],
+      ['businesses of which it said a day, a name or that they are gone', facts.noted],
+      ['businesses that stay, somebody did something with them', keptCount],
+      ['businesses with facts that somebody changed since', facts.stuckCount],
+    ]),
+    ...kept.map((one) => `  = #${one.id} ${one.name} · ${one.reasons.join(', ')}`),
+    ...facts.stuck.map((one) => `  * #${one.id} ${one.name} · ${one.facts.join(', ')}`),
+    ...(isDryRun ? ['Nothing was written (--dry-run).'] : []),
+  ];
+  return { json: { batchId: id, isDryRun, ...undoing }, text: lines.join('\n') };
+}
 
 function explain(error: unknown): never {
   if (error instanceof UnreadableFile) throw new CommandFailure(error.message, EXIT_WRONG_DATA);
@@ -185,6 +217,8 @@ function printSummary(
   sentences('Not taken, and why', summary.reasons);
   sentences('Warnings', summary.warnings);
   print(`\n${run.seconds} s, read as ${run.encoding}. Every row: ${run.report ?? 'no report'}`);
+  if (summary.batchId !== null)
+    print(`Taken back as a whole by: npm run directory -- import --undo ${summary.batchId}`);
   if (summary.isDryRun) note('Nothing was written (--dry-run).');
   else if (summary.imported > 0 && !run.approve) {
     note('Publish them by running the same command with --approve.');

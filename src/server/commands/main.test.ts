@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchColumns } from '#server/businesses/indexing/search-columns.rules.ts';
 import {
@@ -243,6 +244,34 @@ test('a dry run changes no table, not even what the page cache listens to', asyn
   const report = await readFile(path.join(operator.folder, 'deneme.report.csv'), 'utf8');
   expect(report).toContain('2;would be taken;"Deneme Kebap"');
   expect(report).toContain('3;would not be taken;"Ofis"');
+});
+
+test('a file is taken back by its number, as a whole and once', async () => {
+  await writeFile(
+    path.join(operator.folder, 'geri.csv'),
+    'name,category,address,district\nDönen Kebap,Restoranlar,B Cad. 7,Seyhan\n',
+  );
+  const { batchId } = JSON.parse((await directory('import', 'geri.csv', '--json')).out);
+  const undo = (...more: string[]) => directory('import', '--undo', String(batchId), ...more);
+  const isThere = async () =>
+    (await operator.db
+      .selectFrom('businesses')
+      .select('id')
+      .where('name', '=', 'Dönen Kebap')
+      .executeTakeFirst()) !== undefined;
+  expect(await undo('--dry-run')).toMatchObject({ code: 0, out: expect.stringMatching(/go +1\n/) });
+  expect(await isThere()).toBe(true);
+  expect(JSON.parse((await undo('--json')).out)).toMatchObject({ batchId, removable: 1 });
+  expect(await isThere()).toBe(false);
+  expect(JSON.parse((await undo('--json')).out)).toMatchObject({ removable: 0 });
+  const { rows } = await sql`
+    select actor_role from audit_entries where action = 'import_batch.undo'`.execute(operator.db);
+  expect(rows).toContainEqual({ actorRole: 'operator' });
+  expect(await directory('import', '--undo', '1')).toMatchObject({
+    ...{ code: 65, err: 'There is no file of the number 1.\n' },
+  });
+  for (const wrong of [['--undo', 'x'], ['geri.csv', '--undo', '1'], []])
+    expect(await directory('import', ...wrong)).toMatchObject({ code: 64 });
 });
 
 test('Ctrl-C takes everything back and leaves no file behind', async () => {

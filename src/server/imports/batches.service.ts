@@ -17,7 +17,7 @@ import {
   removeUntouched,
   type Undoing,
 } from '#server/businesses/submitting/imported-batch.service.ts';
-import { record } from '#server/platform/audit/audit.ts';
+import { type Actor, record } from '#server/platform/audit/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import type { ListAnswer } from '#server/platform/http/http.ts';
 import { countBatches, listBatchRows, lockBatch, markUndone } from './batches.queries.ts';
@@ -46,14 +46,20 @@ export async function listImportBatches(
 
 type WholeUndoing = Undoing & { facts: FactsUndone };
 
-export const previewUndoing = (ctx: Context, { id }: { id: number }): Promise<WholeUndoing> =>
+/** An admin at the desk, or the operator at the command line. */
+type Undoer = Pick<Context, 'db' | 'now' | 'log' | 'publicUrl'> & { caller: Actor };
+
+export const previewUndoing = (
+  ctx: Pick<Context, 'db'>,
+  { id }: { id: number },
+): Promise<WholeUndoing> =>
   inTransaction(ctx, async (inside) => {
     (await lockBatch(inside.db, id)) ?? refuse('not_found');
     return { ...(await inspectBatch(inside, id)), facts: await inspectFacts(inside, id) };
   });
 
 /** Takes a whole file back. What is kept is named; a later try removes what is untouched by then. */
-export const undoImportBatch = (ctx: Context, { id }: { id: number }): Promise<WholeUndoing> =>
+export const undoImportBatch = (ctx: Undoer, { id }: { id: number }): Promise<WholeUndoing> =>
   inTransaction(ctx, async (inside) => {
     // An import under way may be finding its rows to be duplicates of these.
     await lockImports(inside.db);

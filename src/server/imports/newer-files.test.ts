@@ -276,6 +276,10 @@ test('an older file takes no question about who is gone off the desk, a newer on
   expect(await asked()).toEqual(both);
   const again = await importOf([place(first, 5), place(second, 5, closed)]);
   expect(again.summary).toMatchObject({ batchId: null, gone: 0 });
+  const id5 = summary.batchId ?? 0;
+  expect(await admin.call(previewUndoing, { id: id5 })).toMatchObject({
+    ...{ removable: 0, facts: { restorable: 0, noted: 3 } },
+  });
   const newer = await importOf([place(first, 5), place(second, 6), place(third, 3)]);
   expect(newer.summary).toMatchObject({ older: 0, gone: 0 });
   expect(await asked()).toEqual([]);
@@ -283,7 +287,7 @@ test('an older file takes no question about who is gone off the desk, a newer on
   await admin.call(undoImportBatch, { id: newer.summary.batchId ?? 0 });
   expect(await asked()).toEqual(both);
   expect(await factsOf(id)).toMatchObject(inMarch);
-  await admin.call(undoImportBatch, { id: summary.batchId ?? 0 });
+  await admin.call(undoImportBatch, { id: id5 });
   expect(await asked()).toEqual([]);
   expect(await factsOf(id)).toMatchObject(inMarch);
 });

@@ -234,6 +234,8 @@ export const batchTexts = {
   undoMore: (count: number) => `ve ${formatNumber(count)} kayıt daha`,
   undoFacts: (count: number) =>
     `Dosyanın güncellediği ${formatNumber(count)} bilgi eski haline döner.`,
+  undoNoted: (count: number) =>
+    `${formatNumber(count)} kayıt için dosyanın getirdiği gün, başka ad ya da “kaynağında yok” notu silinir.`,
   undoStuck: (count: number) =>
     `${formatNumber(count)} kayıtta bilgi sonradan yeniden değişmiş; o bilgiler olduğu gibi kalır`,
   undoYes: (count: number) => (count > 0 ? `${formatNumber(count)} kaydı sil` : 'Geri al'),

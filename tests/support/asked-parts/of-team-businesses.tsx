@@ -62,7 +62,7 @@ export const businessesParts: Record<string, AskedPart> = {
     comes: [
       {
         ...{ removable: 31, kept: [], keptCount: 0 },
-        facts: { restorable: 0, stuck: [], stuckCount: 0 },
+        facts: { restorable: 0, stuck: [], stuckCount: 0, noted: 0 },
       },
       batchTexts.undoText(31),
     ],

@@ -27,6 +27,22 @@ export async function listUndoneChanges(db: Db, batchId: number): Promise<Undone
   return rows;
 }
 
+/** Businesses of which a file said something beside their facts: its day, another name, that they are gone. */
+export async function countNoted(db: Db, batchId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select c.business_id from import_changes c
+      where c.batch_id = ${batchId} and c.about <> all(${[...FACTS]}::text[])
+      union
+      select s.business_id from business_sources s join import_batches i on s.gone_at = i.created_at
+      where i.id = ${batchId}
+      union
+      select n.business_id from business_names n where n.import_batch_id = ${batchId}) noted`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** All that a change of facts is written with. */
 export const listWithFacts = (db: Db, ids: readonly number[]) =>
   db

@@ -4,6 +4,7 @@ import { forgetNames } from '../indexing/other-names.service.ts';
 import { columnOf, writeColumns } from '../indexing/search-columns.queries.ts';
 import { searchColumns } from '../indexing/search-columns.rules.ts';
 import {
+  countNoted,
   forgetChanges,
   forgetNotes,
   listUndoneChanges,
@@ -23,9 +24,11 @@ export interface FactsUndone {
   stuckCount: number;
   /** The first businesses of which something was changed again since. */
   stuck: { id: number; name: string; facts: Fact[] }[];
+  /** Businesses of which only its day, another name or that they are gone is forgotten. */
+  noted: number;
 }
 
-function sumOf(changes: readonly UndoneChange[]): FactsUndone {
+function sumOf(changes: readonly UndoneChange[], noted: number): FactsUndone {
   const stuck = [
     ...Map.groupBy(
       changes.filter((one) => !one.isAsLeft),
@@ -34,7 +37,7 @@ function sumOf(changes: readonly UndoneChange[]): FactsUndone {
   ];
   return {
     restorable: changes.filter((one) => one.isAsLeft).length,
-    stuckCount: stuck.length,
+    ...{ noted, stuckCount: stuck.length },
     stuck: stuck.slice(0, MOST_NAMED).map((of) => ({
       ...{ id: of[0]?.id ?? 0, name: of[0]?.name ?? '' },
       facts: of.map(({ fact }) => fact),
@@ -44,7 +47,7 @@ function sumOf(changes: readonly UndoneChange[]): FactsUndone {
 
 /** What of the facts that a file changed would come back. */
 export const inspectFacts = async ({ db }: Pick<Basics, 'db'>, batchId: number) =>
-  sumOf(await listUndoneChanges(db, batchId));
+  sumOf(await listUndoneChanges(db, batchId), await countNoted(db, batchId));
 
 /** Puts those back; what was changed again since stays, and is named. In an open transaction. */
 export async function putFactsBack(
@@ -52,6 +55,7 @@ export async function putFactsBack(
   batchId: number,
 ): Promise<FactsUndone> {
   const changes = await listUndoneChanges(db, batchId);
+  const noted = await countNoted(db, batchId);
   const done = changes.filter((one) => one.isAsLeft);
   const byId = Map.groupBy(done, ({ id }) => id);
   const ids = [...byId.keys()];
@@ -74,5 +78,5 @@ export async function putFactsBack(
   await putDatesBack(db, batchId);
   await forgetNotes(db, batchId);
   await forgetNames(db, batchId);
-  return sumOf(changes);
+  return sumOf(changes, noted);
 }

@@ -31,7 +31,10 @@ export async function inspectBatch({ db }: Pick<Context, 'db'>, batchId: number)
 }
 
 /** Deletes those; whatever somebody has claimed, reviewed or changed since stays. In an open transaction. */
-export async function removeUntouched(ctx: Context, batchId: number): Promise<Undoing> {
+export async function removeUntouched(
+  ctx: Pick<Context, 'db' | 'now' | 'publicUrl'>,
+  batchId: number,
+): Promise<Undoing> {
   await lockBatchBusinesses(ctx.db, batchId);
   const found = await inspectBatch(ctx, batchId);
   await releaseUploads(ctx, await deleteUntouched(ctx.db, batchId));

@@ -72,6 +72,7 @@ function Question({ batchId, onUndone, onClose }: BatchUndoingProps & { onClose:
     <>
       <p>{texts.undoText(removable)}</p>
       {facts.restorable > 0 && <p>{texts.undoFacts(facts.restorable)}</p>}
+      {facts.noted > 0 && <p>{texts.undoNoted(facts.noted)}</p>}
       {facts.stuckCount > 0 && (
         <div>
           <p className="font-semibold">{texts.undoStuck(facts.stuckCount)}</p>
@@ -110,7 +111,7 @@ function Question({ batchId, onUndone, onClose }: BatchUndoingProps & { onClose:
         </div>
       )}
       <div className="flex flex-wrap gap-2">
-        {removable + facts.restorable > 0 && (
+        {removable + facts.restorable + facts.noted > 0 && (
           <Button variant="danger" busy={isActing} onClick={() => void undo()}>
             {texts.undoYes(removable)}
           </Button>

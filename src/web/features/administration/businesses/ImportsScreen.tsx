@@ -85,7 +85,7 @@ function Batch({ batch, isAdmin, onChanged }: BatchProps) {
         </>
       )}
       {undoneAt && <p className="text-sm">{texts.undone(formatMoment(new Date(undoneAt)))}</p>}
-      {(all > 0 || batch.changed > 0) && (
+      {(all > 0 || (isAdmin && !undoneAt)) && (
         <div className="flex flex-wrap gap-2">
           {all > 0 && (
             <ButtonLink size="sm" href={`/admin/businesses?batch=${id}`}>
