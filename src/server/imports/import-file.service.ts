@@ -35,6 +35,8 @@ const NO_LISTS: readonly (readonly [beginning: string, sentence: string])[] = [
   ['%PDF', 'Bu bir PDF; içindeki listeyi bir tabloya geçirip CSV olarak verin.'],
 ];
 const PAGE = /^(?:\u00ef\u00bb\u00bf)?\s*<(?:!doctype html|html)\b/i;
+/** As maps are exported, too: `.osm`, `.kml`, `.gpx`. */
+const XML = /^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml|osm|kml|gpx)\b/i;
 const MARK_BYTES = 64;
 
 /** A file whose rows are none is told so when it has been read, and nothing of it is taken for done. */
@@ -60,7 +62,9 @@ export async function openImportFile(path: string): Promise<ImportFile> {
   const mark = beginning.toString('latin1');
   const sentence = PAGE.test(mark)
     ? 'Bu bir web sayfası; içindeki listeyi bir tabloya geçirip CSV olarak verin.'
-    : NO_LISTS.find(([start]) => mark.startsWith(start))?.[1];
+    : XML.test(mark)
+      ? 'Bu bir XML dosyası; OpenStreetMap’i .osm.pbf ya da Overpass’ın JSON’u olarak, başka bir listeyi CSV olarak verin.'
+      : NO_LISTS.find(([start]) => mark.startsWith(start))?.[1];
   if (sentence) throw new UnreadableFile(sentence);
   const text = (onBytes?: (bytes: number) => void) => textOf(path, 'utf-8', onBytes);
   const places = await openPlacesFile(path, { beginning, bytes, text });
