@@ -13,26 +13,47 @@ const turn = (from: string, until: string, untilDay = '2026-11-26') => ({
 const WEEK = '{"mon-fri":"09:00-19:00"}';
 
 test.each([
-  ['a night behind a working day', WEEK, false, turn('19:00', '08:30'), '09.00–08.30'],
+  ['a night behind a working day', WEEK, undefined, turn('19:00', '08:30'), '09.00–08.30'],
   [
     'a night of which the day before says nothing',
     null,
-    false,
+    undefined,
     turn('19:00', '08:30'),
     '19.00–08.30',
   ],
-  ['a holiday', WEEK, true, turn('19:00', '08:30'), '19.00–08.30'],
+  ['a holiday', WEEK, midnight, turn('19:00', '08:30'), '19.00–08.30'],
+  [
+    'the second day of a holiday',
+    WEEK,
+    momentInAdana('2026-11-24', '13:00'),
+    turn('19:00', '08:30'),
+    '19.00–08.30',
+  ],
+  ['an eve', WEEK, momentInAdana(DAY, '13:00'), turn('19:00', '08:30'), '09.00–13.00, 19.00–08.30'],
+  [
+    'an eve of which only the evening is usual',
+    '{"wed":"14:00-19:00"}',
+    momentInAdana(DAY, '13:00'),
+    turn('19:00', '08:30'),
+    '19.00–08.30',
+  ],
   [
     'a night that leaves an hour between',
     WEEK,
-    false,
+    undefined,
     turn('20:00', '08:30'),
     '09.00–19.00, 20.00–08.30',
   ],
-  ['a whole day and night', WEEK, false, turn('09:00', '09:00'), '09.00–09.00'],
-  ['from midnight to midnight', WEEK, false, turn('00:00', '00:00'), '24 saat'],
-  ['longer than a day', '{"mon-fri":"08:00-19:00"}', false, turn('19:00', '09:00'), '08.00–08.00'],
-])('%s', (_, hours, isHoliday, one, read) => {
-  const said = hoursOnDuty({ midnight, hours, isHoliday }, [one]);
+  ['a whole day and night', WEEK, undefined, turn('09:00', '09:00'), '09.00–09.00'],
+  ['from midnight to midnight', WEEK, undefined, turn('00:00', '00:00'), '24 saat'],
+  [
+    'longer than a day',
+    '{"mon-fri":"08:00-19:00"}',
+    undefined,
+    turn('19:00', '09:00'),
+    '08.00–08.00',
+  ],
+])('%s', (_, hours, holidayFrom, one, read) => {
+  const said = hoursOnDuty({ midnight, hours, holidayFrom }, [one]);
   expect(dayText(parseDayHours(said))).toBe(read);
 });

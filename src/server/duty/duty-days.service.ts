@@ -18,9 +18,13 @@ export async function tellDutyDays({ db, now }: Pick<Basics, 'db' | 'now'>): Pro
     const [first] = own;
     if (!first) return [];
     const { day, businessId, hours } = first;
-    const isHoliday = holidays.some((holiday) => touchesDay(holiday, day));
     const midnight = momentInAdana(day, '00:00');
-    return [{ businessId, day, hours: hoursOnDuty({ midnight, hours, isHoliday }, own) }];
+    const [from] = holidays
+      .filter((holiday) => touchesDay(holiday, day))
+      .map((holiday) => holiday.from)
+      .sort();
+    const holidayFrom = from ? momentInAdana(from.slice(0, 10), from.slice(11)) : undefined;
+    return [{ businessId, day, hours: hoursOnDuty({ midnight, hours, holidayFrom }, own) }];
   });
   // A turn that runs may have begun yesterday.
   await replaceDutyDays(db, dayPlus(dayInAdana(now()), -1), days);
