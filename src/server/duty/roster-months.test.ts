@@ -76,6 +76,14 @@ test('when all turns begin and end may stand once above all names', () => {
     'Ay, Seyhan, 11-29, 19:00–09:00',
   ];
   expect(toldRoster(rosterOf(...bounds, ...names))).toEqual(told);
+  // In blocks that begin with them the next one's are not those of the name before it.
+  const blockBehind = (from: string, name: string) =>
+    rosterOf(`Başlangıç: ${from}`, `Bitiş: 30.11.2026 09:00`, `Eczane: ${name}`, 'İlçe: Seyhan');
+  const blocks = [blockBehind('29.11.2026 19:00', 'Toros'), blockBehind('29.11.2026 20:00', 'Ay')];
+  expect(toldRoster(rosterOf(...blocks))).toEqual([
+    'Toros, Seyhan, 11-29, 19:00–09:00',
+    'Ay, Seyhan, 11-29, 20:00–09:00',
+  ]);
   // Within a block of labels they are those of its pharmacy, and no address.
   const block = (name: string) => rosterOf(`Eczane: ${name}`, 'İlçe: Seyhan', ...bounds);
   const { entries } = readRosterText(rosterOf(block('Toros'), block('Ay')), TODAY);

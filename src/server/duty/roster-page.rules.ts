@@ -193,6 +193,7 @@ export function readPage(text: string, today: string): RosterText {
     // Above all names it says when all of them begin, or end.
     if (labelOf && isBound(labelOf) && entries.length === 0) {
       above = { ...above, [labelOf.field === 'from' ? 'hours' : 'until']: labelOf.said };
+      ahead.add(labelOf.field);
       continue;
     }
     const named = namedIn(line, above, today);

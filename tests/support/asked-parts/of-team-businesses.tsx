@@ -62,9 +62,9 @@ export const businessesParts: Record<string, AskedPart> = {
     comes: [
       {
         ...{ removable: 31, kept: [], keptCount: 0 },
-        facts: { restorable: 0, stuck: [], stuckCount: 0, noted: 0 },
+        facts: { restorable: 0, stuck: [], stuckCount: 0, noted: 2 },
       },
-      batchTexts.undoText(31),
+      ...[batchTexts.undoText(31), batchTexts.undoNoted(2)],
     ],
     failed: batchTexts.undoUnknown,
   },
