@@ -41,9 +41,10 @@ const SHORT_WEEKDAYS: Record<string, string> = {
     cts: 'cumartesi',
   },
 };
-const SHORT_BEHIND = new RegExp(
-  `^([\\s,.()/-]*)(${Object.keys(SHORT_WEEKDAYS).join('|')})\\b\\.?(?!\\s+ecz)`,
-);
+const SHORT_NAMES = Object.keys(SHORT_WEEKDAYS).join('|');
+const SHORT_BEHIND = new RegExp(`^([\\s,.()/-]*)(${SHORT_NAMES})\\b\\.?(?!\\s+ecz)`);
+/** `1 Sal`, below a month. */
+const SHORT_AT_END = new RegExp(`(?<=\\d[\\s.)/-]*)(${SHORT_NAMES})\\.?\\s*$`);
 const weekdayOf = (day: string): string => WEEKDAYS[new Date(day).getUTCDay()] ?? '';
 
 const EACH_WEEKDAY = new RegExp(`\\b${WEEKDAY}\\b`, 'g');
@@ -159,7 +160,10 @@ const SHORT_NUMBERS = new RegExp(
 
 /** `1`, `1 Pazar` below the heading of a month, or `17.11`, as a day with all its parts; other texts as they are. */
 export function dayOfMonth(text: string, month: string, today: string): string {
-  const folded = fold(text);
+  const folded = fold(text).replace(
+    SHORT_AT_END,
+    (_, short: string) => SHORT_WEEKDAYS[short] ?? short,
+  );
   const [, day, weekday = ''] = (month && DAY_OF_MONTH.exec(folded)) || [];
   if (day) return `${month}-${day.padStart(2, '0')} ${weekday}`.trim();
   const [, first, , second, named] = SHORT_NUMBERS.exec(folded) ?? [];

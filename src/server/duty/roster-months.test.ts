@@ -51,6 +51,9 @@ test('weekdays in short stand behind a day, in rows and in headings', () => {
   expect(toldRoster(rosterOf('3.12.2026 Cts', 'Seyhan', 'Ay Eczanesi'))).toEqual([
     'line 3 is told',
   ]);
+  expect(
+    toldRoster(rosterOf('Aralık', '1 Sal Toros Eczanesi Seyhan', '2 Per Ay Eczanesi Seyhan')),
+  ).toEqual(['Toros, Seyhan, 12-01', 'line 3 is told']);
   // Of a name it is a part.
   expect(toldRoster(rosterOf('Seyhan', '3.12.2026 Sal Eczanesi'))).toEqual(['Sal, Seyhan, 12-03']);
 });

@@ -91,9 +91,10 @@ function namedIn(line: string, above: Above, today: string): Named | undefined {
     return { name, before: [], after: piecesOf(rest) };
   }
   const isDay = (text: string) => {
-    const found = readDay(dayOfMonth(text, above.month, today), today);
+    const day = dayOfMonth(text, above.month, today);
+    const found = readDay(day, today);
     // One on another weekday is told with its row; without the weekday it would be a right one.
-    const rest = found === 'wrong' ? fold(text).replace(DAY_WORD, '') : found?.rest;
+    const rest = found === 'wrong' ? fold(day).replace(DAY_WORD, '') : found?.rest;
     return rest !== undefined && !/[a-z]{3}/.test(rest.replace(WEEKDAYS, ''));
   };
   const pieces = piecesOf(line);
