@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Anchor } from '#web/ui/Anchor.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 type SectionHeadingProps = {
   title: ReactNode;
@@ -22,10 +23,11 @@ export function SectionHeading({ title, lead, action, id, level = 2 }: SectionHe
       {action && (
         <Anchor
           href={action.href}
-          aria-describedby={id}
           className="text-link inline-flex min-h-11 items-center gap-1.5 font-semibold"
         >
           {action.label}
+          {/* Read without what stands around it, as in a list of links, it says of what. */}
+          <VisuallyHidden>: {title}</VisuallyHidden>
           <ArrowRight className="size-4" aria-hidden="true" />
         </Anchor>
       )}

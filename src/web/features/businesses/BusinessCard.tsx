@@ -20,6 +20,9 @@ import { OpenLine } from './OpenLine.tsx';
 
 /** One, two or three beside each other. */
 const CARD_SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw';
+/** A tile of a row, at every width or on a phone. */
+const TILE_SIZES = '8rem';
+const RAIL_SIZES = `(min-width: 64rem) 24rem, (min-width: 40rem) 33vw, ${TILE_SIZES}`;
 
 interface BusinessCardProps {
   business: CardBusiness;
@@ -31,6 +34,8 @@ interface BusinessCardProps {
   isFirst?: boolean | undefined;
   /** A row at every width. */
   isCompact?: boolean;
+  /** On a phone all of one rail are rows: what has a photo would make the others as high as it is. */
+  isInRail?: boolean;
 }
 
 export interface ToldCardProps extends BusinessCardProps {
@@ -53,11 +58,12 @@ const SHAPES = {
     body: 'grow',
     heading: 'text-lg',
     line: '',
+    lineOfMore: '',
     beside: '',
-    over: '',
-    example: 'right-3 bottom-3',
-    instead: 'hidden',
-    ifNoTile: 'hidden',
+    over: 'max-[18rem]:hidden',
+    example: 'max-[18rem]:hidden right-3 bottom-3',
+    instead: 'min-[18rem]:hidden',
+    ifNoTile: 'min-[18rem]:hidden',
   },
   row: {
     card: 'flex-row! items-stretch',
@@ -65,6 +71,7 @@ const SHAPES = {
     body: 'min-w-0 grow max-sm:gap-0.5 max-sm:px-3 max-sm:py-1.5 sm:gap-1 sm:p-3.5',
     heading: 'text-base',
     line: 'min-[18rem]:truncate',
+    lineOfMore: 'min-[18rem]:h-[1lh] min-[18rem]:overflow-hidden',
     beside: 'pr-10',
     over: 'hidden',
     example: 'bottom-1 left-1',
@@ -78,6 +85,7 @@ const SHAPES = {
     body: 'min-w-0 grow max-sm:gap-0.5 max-sm:px-3 max-sm:py-1.5',
     heading: 'max-sm:text-base sm:text-lg',
     line: 'max-sm:min-[18rem]:truncate',
+    lineOfMore: 'max-sm:min-[18rem]:h-[1lh] max-sm:min-[18rem]:overflow-hidden',
     beside: 'max-sm:pr-10',
     over: 'max-sm:hidden',
     example: 'max-sm:bottom-1 max-sm:left-1 sm:right-3 sm:bottom-3',
@@ -98,17 +106,19 @@ export function ToldCard({
   heart,
   isFirst,
   isCompact = false,
+  isInRail = false,
   state,
   walk,
 }: ToldCardProps) {
   const Heading = `h${level}` as const;
   const { hue } = useCategoryLook(business.categorySlug);
   const { isFeatured, isExample } = business;
-  const shape = SHAPES[isCompact ? 'row' : business.photo ? 'picture' : 'rowOnPhone'];
+  const shape = SHAPES[isCompact ? 'row' : business.photo && !isInRail ? 'picture' : 'rowOnPhone'];
+  const sizes = isCompact ? TILE_SIZES : isInRail ? RAIL_SIZES : CARD_SIZES;
   return (
     <Card lifts data-hue={hue} className={classNames('h-full wrap-anywhere', shape.card)}>
       <CardMedia className={shape.media}>
-        <CardPicture business={business} isFirst={isFirst} isTile={isCompact} state={state} />
+        <CardPicture business={business} isFirst={isFirst} sizes={sizes} state={state} />
         {isFeatured && (
           <Badge tone="highlight" className={classNames('absolute top-3 left-3', shape.over)}>
             {texts.featured}
@@ -127,12 +137,12 @@ export function ToldCard({
         <p
           className={classNames(
             'text-quiet text-sm leading-snug',
-            shape.line,
+            isFeatured ? shape.lineOfMore : shape.line,
             heart && shape.beside,
           )}
         >
           {texts.place(business.kind, business.district)}
-          {/* Whole or not at all. */}
+          {/* Whole or not at all: where it has no room it falls below the one line that is shown. */}
           {isFeatured && (
             <>
               {' '}
@@ -152,12 +162,12 @@ export function ToldCard({
 /** The first photo, or its shop front. */
 function CardPicture({
   business,
-  isTile,
+  sizes,
   isFirst,
   state,
 }: {
   business: CardBusiness;
-  isTile: boolean;
+  sizes: string;
   isFirst: boolean | undefined;
   state: OpenState;
 }) {
@@ -166,7 +176,7 @@ function CardPicture({
       <Picture
         {...business.photo}
         alt=""
-        sizes={isTile ? '8rem' : CARD_SIZES}
+        sizes={sizes}
         isFirst={isFirst}
         className="absolute inset-0 size-full object-cover"
       />

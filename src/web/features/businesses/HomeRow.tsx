@@ -50,6 +50,7 @@ export function HomeRow({ texts, businesses, isCompact = false, heart }: HomeRow
                 level={3}
                 heart={heart(business)}
                 isCompact={isCompact}
+                isInRail
               />
             </CachedMarkup>
           ))}
