@@ -34,6 +34,7 @@ export function AdLine({ ad, isWide = false, isPreview = false }: AdLineProps) {
         <AdPicture
           ad={ad}
           isWide={isWide}
+          isInColumn={isWide ? 'onPhone' : 'always'}
           sizes={isWide ? '(min-width: 40rem) 33vw, 6rem' : '8rem'}
         />
       </div>
