@@ -183,3 +183,22 @@ test('the foot of a short page stands where it stood when the rest of it comes',
     expect(Math.abs((await top()) - before)).toBeLessThan(2);
   });
 });
+
+test('the ways on at the foot of a phone’s screen have their places before all of them are there', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cut = (body: Buffer) => body.indexOf('</li>', body.indexOf('class="site-dock')) + 5;
+  const late: Late = { path: '/favorites', cut, isRead: Promise.withResolvers() };
+  await inPieces(baseURL, late, async (origin) => {
+    await page.goto(`${origin}${late.path}`, { waitUntil: 'commit' });
+    const first = page.locator('.site-dock li').first();
+    await expect(first).toBeAttached();
+    const width = () => first.evaluate((element) => element.getBoundingClientRect().width);
+    const before = await width();
+    late.isRead.resolve();
+    await expect(page.locator('.site-dock li')).toHaveCount(4);
+    expect(await width()).toBe(before);
+  });
+});

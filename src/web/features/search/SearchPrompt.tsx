@@ -17,17 +17,19 @@ export const SearchPrompt = ({ hrefFor, categories }: SearchPromptProps) => (
       <h2>{texts.title}</h2>
       <p className="measure text-quiet">{texts.text}</p>
     </div>
-    <div>
+    <div className="self-stretch">
       <h3 className="mb-3 text-base">{texts.ideasTitle}</h3>
       <ul className="flex flex-wrap justify-center gap-2">
         {texts.ideas.map((idea) => (
           <li key={idea}>
-            <Chip href={hrefFor(idea)}>{idea}</Chip>
+            <Chip href={hrefFor(idea)} className="max-[18rem]:whitespace-normal">
+              {idea}
+            </Chip>
           </li>
         ))}
       </ul>
     </div>
-    <div className="*:justify-center">
+    <div className="self-stretch *:justify-center">
       <h3 className="mb-3 text-base">{texts.categoriesTitle}</h3>
       {categories}
     </div>

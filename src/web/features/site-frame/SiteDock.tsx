@@ -11,11 +11,11 @@ export function SiteDock() {
   const [path] = useLocation();
   return (
     <nav aria-label={texts.dock} className="site-dock not-printed md:hidden">
-      <ul className="flex flex-wrap whitespace-nowrap">
+      <ul className="grid grid-cols-4 max-[18rem]:flex max-[18rem]:flex-wrap whitespace-nowrap">
         {dockLinks.map(({ href, label, sign }) => {
           const Sign = signs[sign];
           return (
-            <li key={href} className="flex-1">
+            <li key={href} className="max-[18rem]:flex-1">
               <Anchor
                 href={href}
                 aria-current={path === href ? 'page' : undefined}
