@@ -4,6 +4,7 @@ import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
 import { contactTexts as texts } from '#web/texts/contact.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { unbroken } from '#web/ui/unbroken.tsx';
 
 /** `?isletme=1001`: the business whose page the visitor came from. */
 export const load = async (_: unknown, { query }: Address) => {
@@ -49,14 +50,14 @@ export function Page({ data: { businessId } }: PageProps<{ businessId: number | 
           <h2 id="mesaj" className="text-xl">
             {texts.inquiry.title}
           </h2>
-          <p className="text-quiet">{texts.inquiry.text}</p>
+          <p className="text-quiet">{unbroken(texts.inquiry.text)}</p>
           <ContactForm purpose="inquiry" />
         </Card>
         <Card as="section" id="kaldir" aria-labelledby="kaldirma" className="gap-4 p-5 sm:p-6">
           <h2 id="kaldirma" className="text-xl">
             {texts.removal.title}
           </h2>
-          <p className="text-quiet">{texts.removal.text}</p>
+          <p className="text-quiet">{unbroken(texts.removal.text)}</p>
           <ContactForm
             key={businessId}
             purpose="removal"

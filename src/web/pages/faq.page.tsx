@@ -5,6 +5,7 @@ import { faqTexts as texts } from '#web/texts/faq.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { EmptyScene } from '#web/ui/artwork/EmptyScene.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { unbroken } from '#web/ui/unbroken.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 export const head = (_: null, { site }: HeadContext): Head => ({
@@ -51,7 +52,7 @@ export function Page() {
             title: question,
             content: answer.map((paragraph) => (
               <p key={paragraph} className="not-first:mt-3">
-                {paragraph}
+                {unbroken(paragraph)}
               </p>
             )),
           }))}

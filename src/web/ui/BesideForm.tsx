@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { unbroken } from '#web/ui/unbroken.tsx';
 
 interface BesideFormProps {
   points: { title: string; lines: readonly string[] };
@@ -44,7 +45,7 @@ export function BesideForm({ points, hidesPointsOnPhone, steps }: BesideFormProp
               </span>
               <div>
                 <h3 className="text-base">{title}</h3>
-                <p className="text-quiet text-sm">{text}</p>
+                <p className="text-quiet text-sm">{unbroken(text)}</p>
               </div>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { unbroken } from '#web/ui/unbroken.tsx';
 
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode };
 
@@ -12,7 +13,7 @@ export function CheckField({ label, id, className, ...rest }: CheckFieldProps) {
       className={classNames('flex min-h-11 items-center gap-3 py-1', className)}
     >
       <input type="checkbox" {...rest} id={id ?? ownId} className="size-5 shrink-0" />
-      <span>{label}</span>
+      <span>{unbroken(label)}</span>
     </label>
   );
 }

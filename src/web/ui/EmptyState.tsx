@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from '#web/ui/unbroken.tsx';
 import { type EmptyKind, EmptyScene } from './artwork/EmptyScene.tsx';
 
 type EmptyStateProps = {
@@ -26,7 +27,7 @@ export function EmptyState({
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-12 text-center">
       {art ?? <EmptyScene kind={scene} className={level < 3 ? 'h-36' : 'h-24'} />}
       <Heading className="text-xl">{title}</Heading>
-      {children && <div className="text-quiet">{children}</div>}
+      {children && <div className="text-quiet">{unbroken(children)}</div>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { kitTexts } from '#web/texts/kit.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { FieldError } from '#web/ui/FieldError.tsx';
+import { unbroken } from '#web/ui/unbroken.tsx';
 
 export type FieldWords = {
   label: string;
@@ -50,7 +51,7 @@ export function Field<Rest extends object>({
       </label>
       {hint && (
         <p id={`${controlId}-hint`} className="field-hint">
-          {hint}
+          {unbroken(hint)}
         </p>
       )}
       {children({

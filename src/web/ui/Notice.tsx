@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { unbroken } from '#web/ui/unbroken.tsx';
 
 type NoticeProps = {
   tone?: 'info' | 'success' | 'warning' | 'danger';
@@ -26,7 +27,7 @@ export function Notice({ tone = 'info', title, children, action, isNews, classNa
       <Sign className="notice-sign" aria-hidden="true" />
       <div className="min-w-0 grow">
         {title && <p className="font-semibold">{title}</p>}
-        {children && <div>{children}</div>}
+        {children && <div>{unbroken(children)}</div>}
         {action && <div className="mt-2.5 flex flex-wrap gap-2">{action}</div>}
       </div>
     </div>

@@ -5,6 +5,7 @@ import type { AboutSection, AboutText } from '#web/texts/about.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Prose } from '#web/ui/Prose.tsx';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';
+import { unbroken } from '#web/ui/unbroken.tsx';
 
 /** A heading on the left, its paragraphs beside it where there is room. */
 export const AboutStory = ({ section }: { section: AboutSection }) => (
@@ -15,7 +16,7 @@ export const AboutStory = ({ section }: { section: AboutSection }) => (
     <h2>{section.heading}</h2>
     <Prose>
       {section.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{unbroken(paragraph)}</p>
       ))}
     </Prose>
   </section>
@@ -95,6 +96,6 @@ const InArch = ({ children }: { children: ReactNode }) => (
 const Named = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <h3 className="text-lg">{name}</h3>
-    <p className="mt-1 max-w-md">{children}</p>
+    <p className="mt-1 max-w-md">{unbroken(children)}</p>
   </div>
 );

@@ -3,6 +3,7 @@ import { useSite } from '#web/browser/site-context.ts';
 import { type LegalSection, type LegalText, legalPageTexts as texts } from '#web/texts/legal.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Prose } from '#web/ui/Prose.tsx';
+import { unbroken } from '#web/ui/unbroken.tsx';
 
 type LegalDocumentProps = {
   text: LegalText;
@@ -21,7 +22,7 @@ export function LegalDocument({ text, other }: LegalDocumentProps) {
           {texts.lastUpdated} {text.lastUpdated}
         </p>
         <Prose className="mt-5">
-          <p className="text-lg">{text.intro}</p>
+          <p className="text-lg">{unbroken(text.intro)}</p>
         </Prose>
       </header>
       <details className="group not-printed mt-7 rounded-lg border border-line bg-surface lg:hidden">
@@ -79,12 +80,12 @@ const Section = ({ section }: { section: LegalSection }) => (
   <>
     <h2 id={section.id}>{section.heading}</h2>
     {section.paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
+      <p key={paragraph}>{unbroken(paragraph)}</p>
     ))}
     {section.items && (
       <ul className={section.itemsAreLettered && 'list-none! pl-0!'}>
         {section.items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{unbroken(item)}</li>
         ))}
       </ul>
     )}
@@ -92,7 +93,7 @@ const Section = ({ section }: { section: LegalSection }) => (
       <ul>
         {section.definitions.map(({ name, text }) => (
           <li key={name}>
-            <strong>{name}:</strong> {text}
+            <strong>{unbroken(name)}:</strong> {unbroken(text)}
           </li>
         ))}
       </ul>
