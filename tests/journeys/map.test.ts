@@ -371,7 +371,7 @@ test('open now, price and rating narrow the map without a reload', { tag: '@phon
   await expect(page).toHaveURL('/map?price=uygun,orta&rating=4');
   await expect(
     page.getByText(
-      /^Adana’da uygun fiyatlı veya orta fiyatlı, en az 4 puanlı (\d+ işletme|işletme yok)$/,
+      /^Adana’da uygun fiyatlı veya orta fiyatlı, en az 4 puanlı (\d+ işletme|haritada yeri belli işletme yok)$/,
     ),
   ).toBeVisible();
   await panel.getByRole('checkbox', { name: 'Şu an açık' }).check();

@@ -174,7 +174,9 @@ export const mapTexts = {
       rating && `en az ${decimal(Number(rating))} puanlı`,
     ].filter(Boolean);
     const what = [category, words && `“${words}”`].filter(Boolean);
-    const count = total === 0 ? 'işletme yok' : `${formatNumber(total)} işletme`;
+    // Who has no pin is on no map, and may well be there.
+    const count =
+      total === 0 ? 'haritada yeri belli işletme yok' : `${formatNumber(total)} işletme`;
     const sentence = [where, how.join(', '), count].filter(Boolean);
     return [sentence.join(' '), ...what].join(' · ');
   },
