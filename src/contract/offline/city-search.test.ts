@@ -283,10 +283,23 @@ test('a name of a place that may as well be a word is one where nobody is there'
   expect(await ask('toros yakınında kebap')).toEqual([]);
 });
 
+test.each([
+  ['atatürk caddesinde eczane', 'Atatürk Caddesi', 3],
+  ['büyük saat yanında eczane', 'Büyük Saat', 3],
+  ['baraj yolu eczane', 'Baraj Yolu', 3],
+  // Nothing else is asked: the whole city would be no answer.
+  ['kızılay caddesinde', 'Kızılay Caddesi', 0],
+  ['eczane', undefined, 3],
+])('%s: a place that only addresses know is said not to be here (%s)', async (q, place, count) => {
+  const { found: those, placeAway } = await searchCity(there, q, NOW);
+  expect([placeAway, those.length]).toEqual([place, count]);
+});
+
 test('a word that nobody has is put right, and that is said', async () => {
   expect(await searchCity(there, 'ezcane', NOW)).toMatchObject({
     meant: 'eczane',
     duty: undefined,
+    placeAway: undefined,
   });
   expect((await found('ezcane'))[0]).toBe('Umut Eczanesi');
   expect((await searchCity(there, 'eczane', NOW)).meant).toBeUndefined();

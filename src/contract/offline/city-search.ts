@@ -26,8 +26,14 @@ import {
   type ReadingKind,
 } from '#contract/search/search.ts';
 import { dutyAskedFor, mayBeNameOnDuty } from '#contract/search/understanding/duty-words.ts';
-import { type ReadQuestion, readGrammar } from '#contract/search/understanding/grammar.ts';
+import {
+  type GrammarContext,
+  type ReadQuestion,
+  readGrammar,
+} from '#contract/search/understanding/grammar.ts';
+import type { UnknownPlace } from '#contract/search/understanding/grammar-places.ts';
 import { doubtOf } from '#contract/search/understanding/likeness.ts';
+import { isNamedInAddress } from '#contract/search/understanding/named-in-text.ts';
 import { readName } from '#contract/search/understanding/names.ts';
 import { type PlaceBook, placeBookOf } from '#contract/search/understanding/place-book.ts';
 import {
@@ -92,6 +98,8 @@ export interface CityAnswer {
   meant: string | undefined;
   /** It was asked who is on duty: then nothing else answers. */
   duty: CityDuty | undefined;
+  /** A place the question names that only addresses know: without them the whole city answers. */
+  placeAway: string | undefined;
 }
 
 export interface CityDuty {
@@ -135,7 +143,7 @@ export async function searchCity(
   // A whole name is that business before anything is read out of it.
   if (name !== undefined) return searchCity(there, name, now, [...literal, ...READING_KINDS]);
   const today = dayInAdana(now);
-  const read = readGrammar(q, {
+  const context: GrammarContext = {
     now,
     holidays: city.holidays
       .filter(({ until }) => until > `${today}T00:00`)
@@ -143,7 +151,11 @@ export async function searchCity(
     categories: city.categories,
     literal: literal.filter((kind): kind is ReadingKind => kind !== 'spelling'),
     places: { by, book },
-  });
+  };
+  const asRead = readGrammar(q, context);
+  const away = placeAwayIn(there, asRead);
+  const read = away ? readGrammar(q, { ...context, placeRead: away }) : asRead;
+  const placeAway = away?.value;
   if (service) return { ...NOTHING, duty: dutyIn(city, service, read, now) };
   const isInside = insideOf(there, read, now);
   const typed = read.words ? readQuestion(by, read.words) : undefined;
@@ -155,7 +167,8 @@ export async function searchCity(
       correctUnknown: async () => undefined,
       correctQuestion: async (question) => mended(there, question),
     }));
-  if (read.words && !typed) return NOTHING;
+  const isPlaceAlone = !read.words && read.readings.every(({ kind }) => kind === 'place');
+  if (read.words ? !typed : away && isPlaceAlone) return { ...NOTHING, placeAway };
   const rows = new Map(city.businesses.map(({ id }, row) => [id, row]));
   const rowsFound = answer
     ? answer.ids.flatMap((id) => rows.get(id) ?? []).filter(isInside)
@@ -171,10 +184,24 @@ export async function searchCity(
     found: [...new Set([...named, ...ordered])].flatMap((row) => city.businesses[row] ?? []),
     meant: isMeant ? shownQuestion(answer.question) : undefined,
     duty: undefined,
+    placeAway,
   };
 }
 
-const NOTHING: CityAnswer = { found: [], meant: undefined, duty: undefined };
+const NOTHING: CityAnswer = { found: [], meant: undefined, duty: undefined, placeAway: undefined };
+
+/** What is surely a place, or has a place's noun and is in nobody's name: the server asks addresses for it. */
+function placeAwayIn(
+  { city }: SearchedCity,
+  { place, unknownPlace, maybePlaces }: ReadQuestion,
+): UnknownPlace | undefined {
+  if (place) return undefined;
+  if (unknownPlace) return unknownPlace.isSure ? unknownPlace : undefined;
+  return maybePlaces.find(
+    ({ name, noun }) =>
+      noun && !city.businesses.some((one) => isNamedInAddress(one.name, { words: name, noun })),
+  );
+}
 
 /** Whoever reads it later reads it by the clock of then. */
 function dutyIn(city: City, service: DutyService, read: ReadQuestion, now: Date): CityDuty {

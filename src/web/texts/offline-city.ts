@@ -49,6 +49,8 @@ export const offlineCityTexts = {
   broken: 'Buradaki şehir okunamıyor. Kaldırıp yeniden indirin.',
   found: (count: number, q: string) => `“${q}” için ${formatNumber(count)} sonuç`,
   meant: (words: string) => `“${words}” arandı.`,
+  placeAway: (place: string) =>
+    `“${place}” nerede, indirilen şehirde yazmıyor: adresler inmez. Bütün şehirden gösteriyoruz.`,
   asOf: (at: string) =>
     `Bilgiler ${formatDate(new Date(at))} gününden; açık mı, o günkü saatlere göre.`,
   nobody: (q: string) => `“${q}” için kimse bulunamadı`,

@@ -200,7 +200,8 @@ const Foot = ({ business, state, walk }: Pick<ToldCardProps, 'business' | 'state
       <OpenLine state={state} />
       <Distance metres={business.distance} walk={walk} />
     </p>
-    <CallLink business={business} className="-my-2 -mr-2" />
+    {/* A kept page has no line of now beside it. */}
+    <CallLink business={business} className="-my-2 -mr-2 ml-auto" />
   </div>
 );
 

@@ -114,7 +114,7 @@ function Results({ of, at, card, map, duty, place }: { of: Found; at: string } &
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const [isMapShown, setMapShown] = useState(false);
   const [near, setNear] = useState<string>();
-  const { found, q, meant, city, now } = of;
+  const { found, q, meant, placeAway, city, now } = of;
   if (of.duty) {
     const board = duty(of.duty, now, (turn) => <TurnPlace turn={turn} map={map} />);
     return board ? (
@@ -146,6 +146,7 @@ function Results({ of, at, card, map, duty, place }: { of: Found; at: string } &
       <div role="status">
         <p className="font-semibold wrap-anywhere">{texts.found(found.length, q)}</p>
         {meant && <p className="wrap-anywhere">{texts.meant(meant)}</p>}
+        {placeAway && <p className="wrap-anywhere">{texts.placeAway(placeAway)}</p>}
       </div>
       <p className="mb-3 text-quiet text-sm">{texts.asOf(at)}</p>
       <div className="mb-3 flex flex-wrap items-start gap-3">

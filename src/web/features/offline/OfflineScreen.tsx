@@ -26,6 +26,11 @@ export function OfflineScreen() {
     setRound((before) => before + 1);
   };
   const here = kept.state === 'ready' ? kept.data : undefined;
+  // What was asked is answered at once where the city is here.
+  const isAnsweredHere = Boolean(here?.hasCity && wanted && questionOf(wanted));
+  useEffect(() => {
+    if (isAnsweredHere) location.replace(cityAddress(wanted));
+  }, [isAnsweredHere, wanted]);
   return (
     <>
       <h1 tabIndex={-1}>{isOffline ? texts.noNetwork : texts.title}</h1>
