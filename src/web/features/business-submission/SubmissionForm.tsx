@@ -18,6 +18,7 @@ import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { island } from '#web/ui/island/island.ts';
 import { whenNearInBrowser } from '#web/ui/island/when-near.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { unbroken } from '#web/ui/unbroken.tsx';
 import { DeleteDraft } from './DeleteDraft.tsx';
 import { FormSection } from './FormSection.tsx';
 import { HoursEditor } from './HoursEditor.tsx';
@@ -213,7 +214,7 @@ export function SubmissionForm({
       <div className="flex flex-col gap-3">
         {isLast && (
           <p className="text-quiet">
-            {missing.length > 0 ? texts.missing(missing) : texts.nothingMissing}
+            {missing.length > 0 ? unbroken(texts.missing(missing)) : texts.nothingMissing}
           </p>
         )}
         <div className="flex flex-wrap items-center gap-3">
