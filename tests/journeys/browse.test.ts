@@ -72,6 +72,24 @@ test('on a tablet and a desk the three of a block stand beside each other', asyn
   }
 });
 
+test('a row has room for its words, however many stand beside each other', async ({ page }) => {
+  for (const width of [660, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/category/oteller']) {
+      await page.goto(path);
+      // By night one more says who is on duty: its few words take what they need.
+      const rows = page.locator('main article:has(a[href^="/business/"])');
+      const widths = await rows.evaluateAll((cards) =>
+        cards
+          .filter((card) => getComputedStyle(card).flexDirection === 'row')
+          .map((card) => card.querySelector('h2, h3')?.parentElement?.offsetWidth ?? 0)
+          .filter((words) => words > 0),
+      );
+      expect(Math.min(...widths), `${path}, ${width} px wide`).toBeGreaterThan(205);
+    }
+  }
+});
+
 test('a search from the home page carries words, category and district', async ({ page }) => {
   await page.goto('/');
   const search = main(page).getByRole('search');

@@ -15,7 +15,14 @@ import { WhyThisOrder } from './WhyThisOrder.tsx';
 
 const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5';
 /** How many stand beside each other on a wide screen: less where a column or two stand there too. */
-const GRIDS = [`${GRID} lg:grid-cols-3`, `${GRID} xl:grid-cols-3`, GRID];
+const GRIDS = [
+  `${GRID} lg:grid-cols-3`,
+  `${GRID} xl:grid-cols-3`,
+  GRID,
+  `${GRID} lg:max-xl:grid-cols-1`,
+];
+/** Rows want more width than cards. */
+const [ROWS, ROWS_BESIDE_MAP] = [2, 3];
 /** The list, and on a wide screen a map of it. */
 const WITH_MAP = 'list-with-map items-start gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]';
 
@@ -83,7 +90,12 @@ export function BusinessList({
         <>
           {/* On a phone each line counts, and every card says that it is open. */}
           <p className="mb-2 font-heading font-semibold max-sm:sr-only">{texts.bestNow}</p>
-          <BusinessCards businesses={best} {...{ heart, first }} beside={2} isCompact />
+          <BusinessCards
+            businesses={best}
+            {...{ heart, first }}
+            beside={map ? ROWS_BESIDE_MAP : ROWS}
+            isCompact
+          />
           <p className="mt-5 mb-2 font-heading font-semibold">{texts.others}</p>
         </>
       )}

@@ -85,7 +85,7 @@ export function OpenThisHour<Business extends Named>({
           </button>
         )}
       </div>
-      <ul className="rail sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      <ul className="rail sm:gap-5 md:grid-cols-2 xl:grid-cols-3">
         {cards.slice(0, 1)}
         {isOfDuty && (
           <li>
