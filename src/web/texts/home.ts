@@ -59,7 +59,7 @@ export const homeTexts = {
     nearest: 'Size en yakın olan önde.',
     opensNext: (name: string, opens: string) =>
       `İlk açılan ${name}: ${opens}. Ötekiler de açılış sırasıyla.`,
-    none: 'Bu saatin yerlerinden açık olduğunu bildiğimiz yok.',
+    none: 'Bu saatin yerlerinden açık olduğunu bildiğimiz yok. Saatini yazmayanlar açık olabilir; arayıp sorun.',
     seeAll: { label: 'Tümünü Gör', href: '/open-now' },
     near: 'Bana yakın',
     finding: 'Konumunuz bulunuyor...',

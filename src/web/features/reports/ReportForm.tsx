@@ -76,7 +76,10 @@ export const ReportDialog = forKnownPerson(function ReportForm({
     >
       <p className="text-quiet text-sm">
         {texts.aboutYou}{' '}
-        <Anchor href={isBusiness ? `/contact?isletme=${about.id}#kaldir` : '/contact#kaldir'}>
+        <Anchor
+          href={isBusiness ? `/contact?isletme=${about.id}#kaldir` : '/contact#kaldir'}
+          className="text-link"
+        >
           {texts.removal}
         </Anchor>
       </p>
