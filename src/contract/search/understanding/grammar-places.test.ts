@@ -265,3 +265,13 @@ test('a national holiday is no neighbourhood that is called as it begins', () =>
   expect(said('19 mayısta kuaför')).toEqual(['open=2027-05-19T12:00']);
   expect(said('19 mayıs mahallesinde kuaför')).toEqual(['place=19 Mayıs']);
 });
+
+test.each<[q: string, ...others: string[]]>([
+  ['toros’ta eczane', 'Toros Caddesi'],
+  ['toros mahallesinde eczane'],
+  ['güzelyalıda eczane'],
+])('in %s the streets that are called so may be meant as well', (q, ...others) => {
+  const places = { by: seededWords, book };
+  const { place } = readGrammar(q, { now: NOW, categories, places });
+  expect(place?.others?.map(({ name }) => name) ?? []).toEqual(others);
+});

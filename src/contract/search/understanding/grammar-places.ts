@@ -10,7 +10,7 @@ import {
 } from '#contract/places/place-nouns.ts';
 import type { KnownPlace } from '#contract/places/places.ts';
 import { searchNorm, upperTr } from '#contract/text/turkish-fold.ts';
-import { type PlaceBook, placesCalled, placesNamed } from './place-book.ts';
+import { linesCalled, type PlaceBook, placesCalled, placesNamed } from './place-book.ts';
 import { BESIDE_WHAT_IS_SAID, FILLERS, isDistrict, isGeneral } from './question-words.ts';
 import { isKindNamed, tellsKind } from './synonyms.ts';
 import type { Thesaurus } from './thesaurus.ts';
@@ -20,6 +20,8 @@ import type { Span, Token } from './tokens.ts';
 export interface ReadPlace extends Span {
   /** Empty where a name was read that nobody knows. */
   places: readonly KnownPlace[];
+  /** Those that may be meant as well, behind them. */
+  others?: readonly KnownPlace[];
   /** What is around it, not only what is there. */
   isNear: boolean;
   /** Else it may as well be a word: it gives way where nothing would be found there. */
@@ -124,7 +126,8 @@ function readAlone(
     if (first.kind !== 'neighbourhood' || isKindNamed(by, words)) return undefined;
   }
   if (!isPlaced && rest.length > 0 && !asksForKind(by, rest)) return undefined;
-  return placed(part, tail, places, isPlaced && !isLine(first.kind));
+  const read = placed(part, tail, places, isPlaced && !isLine(first.kind));
+  return first.kind === 'neighbourhood' ? { ...read, others: linesCalled(book, name) } : read;
 }
 
 const saysSomething = (by: Thesaurus, word: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nounAtEnd, type PlaceKind } from '#contract/places/place-nouns.ts';
 import type { KnownPlace } from '#contract/places/places.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
-import { placeBookOf, placesCalled, placesNamed } from './place-book.ts';
+import { linesCalled, placeBookOf, placesCalled, placesNamed } from './place-book.ts';
 
 const PLACES: [kind: PlaceKind, name: string, more?: Partial<KnownPlace>][] = [
   ['neighbourhood', 'Toros'],
@@ -71,4 +71,10 @@ test('a name alone means the first kind of place in their order, written as one 
   expect(names(placesCalled(book, 'yeni'))).toEqual([]);
   expect(names(placesCalled(book, 'zonk'))).toEqual([]);
   expect([...book.hidden]).toEqual(['zonk']);
+});
+
+test('streets that are called as a neighbourhood are known beside it', () => {
+  expect(names(linesCalled(book, 'toros'))).toEqual(['Toros Caddesi', 'Toros Bulvarı']);
+  expect(linesCalled(book, 'optimum')).toEqual([]);
+  expect(linesCalled(book, 'zonk')).toEqual([]);
 });

@@ -96,3 +96,7 @@ export function placesCalled({ byName }: PlaceBook, name: string): readonly Know
   const kind = PLACE_KINDS.find((one) => called.some((place) => place.kind === one));
   return called.filter((place) => place.kind === kind);
 }
+
+/** Streets that are called as a neighbourhood is: who says Ziyapaşa alone may mean either. */
+export const linesCalled = ({ byName }: PlaceBook, name: string): readonly KnownPlace[] =>
+  (byName.get(name) ?? []).filter(({ kind }) => isLine(kind));

@@ -68,7 +68,7 @@ async function withBesides(
   db: Db,
   place: ReadPlace,
 ): Promise<Pick<PlacedQuestion, 'place' | 'besides'>> {
-  const { places } = place;
+  const { places, others = [] } = place;
   if (places.length === 0 || places.some(({ kind }) => kind !== 'neighbourhood'))
     return { place, besides: [] };
   const names = places.flatMap(({ name, aliases }) => [name, ...splitCommaList(aliases)]);
@@ -80,9 +80,13 @@ async function withBesides(
   const rows = await listNaming(db, queryForNaming(sought), known);
   const named = naming(rows, (row) => sought.some((one) => isAt(one)(row)));
   const told = naming(rows, (row) => sought.some((one) => isTelling(one)(row)));
+  const ranked = [named, told, others.flatMap(({ members }) => members)];
   return {
     place: { ...place, isSure: place.isSure || known.length + rows.length === 0 },
-    besides: [named, told.filter((id) => !named.includes(id))],
+    besides: ranked.map((ids, rank) => {
+      const before = new Set([...known, ...ranked.slice(0, rank).flat()]);
+      return ids.filter((id) => !before.has(id));
+    }),
   };
 }
 
