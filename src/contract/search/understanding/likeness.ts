@@ -13,7 +13,7 @@ const ALIKE_COST = 0.6;
 const DOUBLED_COST = 0.4;
 const SWAPPED_COST = 0.7;
 /** A first letter is seldom wrong. */
-const FIRST_LETTER_COST = 0.5;
+export const FIRST_LETTER_COST = 0.5;
 
 /** Written otherwise, said the same. */
 const SAME_SOUND_COST = 0.3;

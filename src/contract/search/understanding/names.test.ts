@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSlipOf, readSlippedName } from './names.ts';
+import { isSlipOf, readDamagedName, readSlippedName } from './names.ts';
 import { namesAskedAbout } from './question-words.ts';
 
 const KNOWN = new Set(['masa', 'sofasi', 'otel', 'kuyulu']);
@@ -9,6 +9,8 @@ describe('a slip in a name', () => {
     ['kuyulu avlu sofasi', 'kuyulu avlu sofrasi'],
     ['vada ve kod atolyesi', 'vida ve kod atolyesi'],
     ['mor zackuum', 'mor zakkum'],
+    ['mor cakkum', 'mor zakkum'],
+    ['mor akkum', 'mor zakkum'],
     ['gol isiklari ooel', 'gol isiklari otel'],
     ['dekan ali sofra', 'dekan alti sofra'],
     ['alberto deri ve testil', 'alberto deri ve tekstil san'],
@@ -61,4 +63,19 @@ test.each([
   ['telefonu', []],
 ])('of %s the name is one of %s', (question, names) => {
   expect(namesAskedAbout(question)).toEqual(names);
+});
+
+test('of a name whose letters were lost the rest is looked up', () => {
+  const read = readDamagedName('Mor Zakk?m B?rosu');
+  expect(read?.query).toBe('(mor:A | MOR:A) & zakk:*A');
+  expect(read?.norm).toHaveLength('mor zakkum burosu'.length);
+  expect(read?.isName('mor zakkum burosu')).toBe(true);
+  // A lost letter may have taken its neighbour along.
+  expect(read?.isName('mor zakkuum burosu')).toBe(true);
+  expect(read?.isName('mor zakkm burosu')).toBe(false);
+  expect(read?.isName('mor zakkum burosu iki')).toBe(false);
+  expect(readDamagedName('mor zakkum')).toBeUndefined();
+  expect(readDamagedName('mor zakkum ?')).toBeUndefined();
+  expect(readDamagedName('?s ??')).toBeUndefined();
+  expect(readDamagedName('bir iki üç dört beş altı yedi sek?z dokuz')).toBeUndefined();
 });

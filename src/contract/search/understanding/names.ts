@@ -1,6 +1,6 @@
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import { lexemesOf, readNameWords } from './lexemes.ts';
-import { distanceOf, mostCostIn } from './likeness.ts';
+import { distanceOf, FIRST_LETTER_COST, mostCostIn } from './likeness.ts';
 import { isLegalForm } from './question-words.ts';
 
 /** A question as a name: all its words in the name of a business, and the name it is itself. */
@@ -37,6 +37,37 @@ export function readSlippedName(text: string): AskedName | undefined {
   return { query: others.map((all) => `(${all})`).join(' | '), norm: searchNorm(text) };
 }
 
+const LOST = /[?\ufffd]+/g;
+const isDamaged = (word: string) => /\p{L}/u.test(word) && word.search(LOST) >= 0;
+/** So much of a word is enough to look it up by. */
+const MIN_START = 3;
+
+/**
+ * A name some of whose letters came as question marks: what is right in it, and whether a folded name is it. Undefined
+ * where no letter is lost, and where nothing is left to look up.
+ */
+export function readDamagedName(
+  text: string,
+): (AskedName & { isName: (norm: string) => boolean }) | undefined {
+  const words = text.trim().split(/\s+/);
+  if (words.length > MOST_WORDS || !words.some(isDamaged)) return undefined;
+  const looked = words.flatMap((word) => {
+    if (!isDamaged(word)) return wordQueries(word);
+    const start = searchNorm(word.split(LOST)[0] ?? '');
+    return start.length >= MIN_START && !start.includes(' ') ? [`${start}:*A`] : [];
+  });
+  if (looked.length === 0) return undefined;
+  const letters = words.map((word) =>
+    word
+      .split(/([?\ufffd]+)/)
+      .map((part, at) => (at % 2 === 1 ? `[a-z]{1,${part.length + 1}}` : searchNorm(part)))
+      .join(''),
+  );
+  const pattern = new RegExp(`^${letters.join(' ')}$`);
+  const norm = text.replaceAll(LOST, (lost) => 'x'.repeat(lost.length));
+  return { query: looked.join(' & '), norm, isName: (name) => pattern.test(name) };
+}
+
 /** Of two words a short one may well be another. */
 const leastLength = (words: number) => (words > 2 ? 3 : 4);
 
@@ -66,5 +97,9 @@ export function isSlipOf(asked: string, name: string, known: ReadonlySet<string>
   const [word = '', other = ''] = [typed[at], meant[at]];
   if (Math.min(word.length, other.length) < leastLength(typed.length)) return false;
   if (/\d/.test(word + other) || (typed.length === 2 && known.has(word))) return false;
-  return distanceOf(word, other) <= mostCostIn(word.length);
+  return slipOf(word, other) <= mostCostIn(word.length);
 }
+
+/** Where all other words are right the first letter is as likely wrong as any: `Yarım lepenk`. */
+const slipOf = (word: string, other: string) =>
+  distanceOf(word, other) - (word[0] === other[0] ? 0 : FIRST_LETTER_COST);

@@ -1,6 +1,7 @@
 import {
   type AskedName,
   isSlipOf,
+  readDamagedName,
   readName,
   readSlippedName,
 } from '#contract/search/understanding/names.ts';
@@ -83,12 +84,15 @@ export class AskedNames {
 
   /** The one name that a question was meant to be, but for a slip. */
   async slippedOf(q: string, known: ReadonlySet<string>): Promise<string | undefined> {
-    const slipped = readSlippedName(q);
+    const damaged = readDamagedName(q);
+    const slipped = damaged ?? readSlippedName(q);
     if (!slipped) return undefined;
     const names = await once(this.like, keyOf(slipped), () =>
       listNamesLike(this.now.db, slipped, LIKE_NAMES),
     );
-    const like = names.filter(({ norm }) => isSlipOf(searchNorm(q), norm, known));
+    const like = names.filter(({ norm }) =>
+      damaged ? damaged.isName(norm) : isSlipOf(searchNorm(q), norm, known),
+    );
     return new Set(like.map(({ norm }) => norm)).size === 1 ? like[0]?.name : undefined;
   }
 }
