@@ -26,6 +26,7 @@ const KINDS = [
   kind('Lastikçi', { words: 'oto lastik', needs: '=pirelli' }),
   kind('Dişçi', { words: 'diş' }),
   kind('Pilci', { words: 'pil' }),
+  kind('Halı saha'),
   kind('Gözlükçü', { words: 'çerçeve', needs: 'çerçeve kırmak', category: 'Marketler' }),
 ].map((one, at) => ({ ...one, id: at + 1 }));
 const by = thesaurusOf(KINDS);
@@ -224,4 +225,15 @@ test('a word that is known is no beginning, a short one may be', async () => {
   expect(await asksForBeginnings('pila')).toEqual([true, true, true, true, false]);
   expect(await asksForBeginnings('pil')).not.toContain(true);
   expect(await asksForBeginnings('kebapları')).not.toContain(true);
+});
+
+test('of a kind in several words that nobody is, who is of the rest and has the other as a feature', () => {
+  const last = waysFor(read('çocuk yuvası'))
+    .at(-1)
+    ?.asks.map((ask) => ask().head);
+  expect(last?.join()).not.toContain('BD');
+  const named = waysFor(read('halı saha'))
+    .at(-1)
+    ?.asks.map((ask) => ask());
+  expect(named).toMatchObject([{ head: 'HALI:BD & SAHA:BD', anywhere: 'Nothing' }]);
 });

@@ -17,6 +17,7 @@ import {
   withPartedWords,
 } from '#contract/search/understanding/question.ts';
 import { isKnownForm, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
+import { queryForQuality } from './quality.ts';
 import { queryForUnknownTrade } from './unknown-trade.ts';
 
 /** With fewer who are sure, those whose name has another word for it answer too. */
@@ -51,6 +52,7 @@ export function waysFor(question: Question): Way[] {
       { asks: whoIsSo, ...(meant.isPair && { orFew: alike }) },
       { asks: alike },
       { asks: sayingSo },
+      ...(question.required.length > 1 ? [{ asks: [() => queryForQuality(question)] }] : []),
     ];
   }
   const whoHasIt = bySure({ kinds: meant.helping, isSaid: false });

@@ -71,6 +71,8 @@ export interface Thesaurus extends KnownWords, Verbs {
   categories: ReadonlyMap<number, string>;
   /** How people from abroad call a category, folded, and its name: hotel, فندق. */
   categoriesAbroad: ReadonlyMap<string, string>;
+  /** How people from abroad alone call kinds, folded, and the name of the one that is meant, where it is one: bookstore. */
+  abroad: ReadonlyMap<string, string | undefined>;
   /** Of a category that is like others, all of them with itself. */
   alike: ReadonlyMap<string, readonly string[]>;
   /** Of a kind, those that are said to be it, and it to be them: bar and gece kulübü. */
@@ -171,6 +173,7 @@ export function thesaurusOf(kindsThere: readonly SearchedKind[]): Thesaurus {
       kindsThere.flatMap(({ id, category }) => (id && category ? [[id, category]] : [])),
     ),
     categoriesAbroad: categoriesAbroadIn(kindsThere),
+    abroad: kindsAbroadIn(kindsThere, words.kinds),
     alike: alikeIn(kindsThere),
     askedByStart: Map.groupBy(words.asked, (word) => word.slice(0, STEM_LENGTH)),
     spellings,
@@ -194,6 +197,23 @@ function categoriesAbroadIn(kindsThere: readonly SearchedKind[]): Map<string, st
   );
 }
 const MANY = /l[ae]ri?$/;
+
+/** Of several kinds that are called so the one that is meant is called so first. A word that is one here too is not said abroad alone. */
+function kindsAbroadIn(
+  kindsThere: readonly SearchedKind[],
+  here: ReadonlySet<string>,
+): Map<string, string | undefined> {
+  const called = kindsThere.flatMap(({ name, abroad }) =>
+    splitCommaList(abroad).map((word, at) => ({ word: searchNorm(word), name, at })),
+  );
+  return new Map(
+    [...Map.groupBy(called, ({ word }) => word)].flatMap(([word, ones]) => {
+      if (word.split(' ').every((part) => here.has(part))) return [];
+      const firsts = ones.length > 1 ? ones.filter(({ at }) => at === 0) : ones;
+      return [[word, firsts.length === 1 ? lowerTr(firsts[0]?.name ?? '') : undefined] as const];
+    }),
+  );
+}
 
 function alikeIn(kindsThere: readonly SearchedKind[]): Map<string, readonly string[]> {
   const groups = Map.groupBy(

@@ -260,3 +260,13 @@ test('a copy shop is no photographer', async () => {
   expect(keys[0]).toBe(`${pictures}`);
   expect(keys).not.toContain(`${copies}`);
 });
+
+test('a visitor is answered as one of here', async () => {
+  const { input } = searchEndpoint;
+  const ask = (q: string) => searchDirectory(app.dependencies, input.parse({ q }));
+  const [theirs, ours] = [await ask('hotel mit Parkplatz'), await ask('otoparklı otel')];
+  expect(theirs.items.map(({ id }) => id)).toEqual(ours.items.map(({ id }) => id));
+  expect(theirs.readings.map(({ kind, value }) => [kind, value])).toEqual(
+    ours.readings.map(({ kind, value }) => [kind, value]),
+  );
+});

@@ -13,6 +13,7 @@ import {
   type Reading,
   type ReadingKind,
 } from '#contract/search/search.ts';
+import { inTurkish } from '#contract/search/understanding/abroad/in-turkish.ts';
 import { dutyAskedFor, mayBeNameOnDuty } from '#contract/search/understanding/duty-words.ts';
 import { readGrammar } from '#contract/search/understanding/grammar.ts';
 import { mayNameHoliday } from '#contract/search/understanding/grammar-open.ts';
@@ -52,6 +53,8 @@ interface AskedFilters extends ChosenNumbers {
   features?: readonly string[] | undefined;
   near?: string | undefined;
   literal?: readonly LiteralKind[] | undefined;
+  /** It is said as people here say it: no words of visitors are looked for in it. */
+  isInOurs?: boolean;
 }
 
 export interface ResolvedSearch {
@@ -103,7 +106,8 @@ export async function resolveSearch(ctx: Context, asked: AskedFilters): Promise<
     ? undefined
     : await slippedName(q, resolved, names);
   if (meant === undefined) return resolved;
-  const named = await resolveAsRead(ctx, { ...asked, q: meant, literal: READING_KINDS }, names);
+  const asName = { ...asked, q: meant, literal: READING_KINDS, isInOurs: true };
+  const named = await resolveAsRead(ctx, asName, names);
   return { ...named, words: q, matches: named.matches && { ...named.matches, meant } };
 }
 
@@ -148,9 +152,12 @@ async function resolveAsRead(
   const whole = await names.firstCalled(namesAskedAbout(q));
   if (whole !== undefined) {
     const literal = [...(asked.literal ?? []), ...READING_KINDS];
-    return resolveAsRead(ctx, { ...asked, q: whole, literal }, names);
+    return resolveAsRead(ctx, { ...asked, q: whole, literal, isInOurs: true }, names);
   }
   const known = q ? everyWord : undefined;
+  const inOurs = known && !asked.isInOurs ? inTurkish(known.by, q) : undefined;
+  if (inOurs !== undefined)
+    return resolveAsRead(ctx, { ...asked, q: inOurs, isInOurs: true }, names);
   const read = known
     ? await readPlaced(current, q, {
         now: ctx.now(),

@@ -1,0 +1,129 @@
+import {
+  BEFORE_ABROAD,
+  BEHIND_ABROAD,
+  DROPPED_ABROAD,
+  KURDISH_QUALITIES,
+  SHOPS_ABROAD,
+} from '#contract/search/words/words-abroad.ts';
+import { splitCommaList } from '#contract/text/comma-list.ts';
+import { lowerTr, searchNorm } from '#contract/text/turkish-fold.ts';
+import { tellsKind } from '../synonyms.ts';
+import type { Thesaurus } from '../thesaurus.ts';
+import { type Token, tokensOf } from '../tokens.ts';
+
+const saidAbroad = (lines: string): Map<string, string> =>
+  new Map(
+    lines
+      .split('\n')
+      .filter(Boolean)
+      .flatMap((line) => {
+        const [here = '', abroad = ''] = line.split(' > ');
+        return splitCommaList(abroad).map((phrase) => [searchNorm(phrase), here] as const);
+      }),
+  );
+const BEFORE = saidAbroad(BEFORE_ABROAD);
+const BEHIND = saidAbroad(BEHIND_ABROAD);
+const wordsIn = (list: string) => new Set(list.split(/\s+/).map(searchNorm).filter(Boolean));
+const SHOPS = wordsIn(SHOPS_ABROAD);
+const DROPPED = new Set([...SHOPS, ...wordsIn(DROPPED_ABROAD)]);
+const QUALITIES = wordsIn(KURDISH_QUALITIES);
+
+const LONGEST = 4;
+/** What ties a thing to what it is like: otela, otelên. */
+const TIE = /(?:y?[ae]|en)$/;
+
+interface Part {
+  here: string;
+  place: 'before' | 'itself' | 'behind';
+  /** It is said so abroad alone. */
+  isAbroad: boolean;
+  /** Nothing else was said. */
+  isWhole?: boolean;
+}
+
+/** Russian nouns change their last letters: одежда, одежды. */
+const CYRILLIC = /^[\u0430-\u044f]{5,}$/;
+const ENDING_OF_NOUN = /[аеиоуыьюя]{1,2}$/;
+const bareNoun = (word: string) => word.replace(ENDING_OF_NOUN, '');
+const nouns = new WeakMap<Thesaurus['abroad'], ReadonlyMap<string, string>>();
+function kindOfNoun({ abroad }: Thesaurus, word: string): string | undefined {
+  const known =
+    nouns.get(abroad) ??
+    new Map(
+      [...abroad.keys()].filter((one) => CYRILLIC.test(one)).map((one) => [bareNoun(one), one]),
+    );
+  nouns.set(abroad, known);
+  return CYRILLIC.test(word) ? known.get(bareNoun(word)) : undefined;
+}
+
+const NOTHING: Part = { here: '', place: 'itself', isAbroad: false };
+const MANY = /l[ae]r[ıi]?$/;
+
+/** How what stands first in some words is said here, and how many of them that is; undefined where it says nothing. */
+function readFirst(
+  by: Thesaurus,
+  words: readonly string[],
+): [Part | undefined, number] | undefined {
+  for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
+    const said = words.slice(0, length).join(' ');
+    if (DROPPED.has(said) && !by.kinds.has(said)) return undefined;
+    const [before, behind] = [BEFORE.get(said), BEHIND.get(said)];
+    if (before !== undefined) return [{ here: before, place: 'before', isAbroad: true }, length];
+    // Of a "cheap hotel" the price is read as well.
+    const isOfCategory =
+      length > 1 && words.slice(0, length).some((word) => by.categoriesAbroad.has(word));
+    if (isOfCategory) continue;
+    const noun = by.abroad.has(said) ? said : kindOfNoun(by, said);
+    if (noun !== undefined)
+      return [{ here: by.abroad.get(noun) ?? noun, place: 'itself', isAbroad: true }, length];
+    if (behind !== undefined) return [{ here: behind, place: 'behind', isAbroad: true }, length];
+    const category = by.categoriesAbroad.get(said)?.replace(MANY, '');
+    if (category !== undefined)
+      return [{ here: lowerTr(category), place: 'itself', isAbroad: false }, length];
+  }
+  return [undefined, 1];
+}
+
+const untied = (by: Thesaurus, { typed, folded }: Token): Token => {
+  const bare = folded.replace(TIE, '');
+  const isTied = bare !== folded && (by.kinds.has(bare) || by.categoriesAbroad.has(bare));
+  return isTied ? { typed: bare, folded: bare } : { typed, folded };
+};
+
+/**
+ * A question of several words that somebody from abroad asks, as one here would ask it: `vegetarian restaurant`,
+ * `у реки`. Undefined where nothing in it is said so abroad alone.
+ */
+export function inTurkish(by: Thesaurus, q: string): string | undefined {
+  const asked = tokensOf(q);
+  const isKurdish = asked.some(({ folded }) => QUALITIES.has(folded));
+  const tokens = isKurdish ? asked.map((token) => untied(by, token)) : asked;
+  const isUntied = tokens.some(({ folded }, at) => folded !== asked[at]?.folded);
+  if (tokens.length < 2) return undefined;
+  const words = tokens.map(({ folded }) => searchNorm(folded));
+  const parts: Part[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const [read, length] = readFirst(by, words.slice(at)) ?? [NOTHING, 1];
+    const typed = tokens[at]?.typed ?? '';
+    const isWhole = read?.place === 'itself' && length === tokens.length;
+    if (read !== NOTHING)
+      parts.push(read ? { ...read, isWhole } : { here: typed, place: 'itself', isAbroad: false });
+    at += length;
+  }
+  // What is one phrase of theirs is known as it is.
+  if (parts.length === 1 && parts[0]?.isWhole) return undefined;
+  const isShop = words.some((word) => SHOPS.has(word) && !by.kinds.has(word));
+  const isOfShop = isShop && parts.every(({ here }) => tellsKind(by, searchNorm(here), true));
+  if (parts.length === 0 || !(isUntied || isOfShop || parts.some(({ isAbroad }) => isAbroad)))
+    return undefined;
+  // A balık restoranı is a restoran.
+  const isSaid = (part: Part) =>
+    parts.some(
+      ({ here }) =>
+        here !== part.here && here.split(' ').some((word) => word.startsWith(part.here)),
+    );
+  return (['before', 'itself', 'behind'] as const)
+    .flatMap((place) => parts.filter((part) => part.place === place && !isSaid(part)))
+    .map(({ here }) => here)
+    .join(' ');
+}
