@@ -186,7 +186,8 @@ export async function askInTurn(typed: Question, asked: Asked): Promise<Answered
   // Words that stand together nowhere may all be wrong: no part of them answers for what was typed.
   const all = [...ways, partsOf(isNowhere ? clear : question)];
   const found = await asked.firstOf(question, all, { isSure: false });
-  return { ...(found ?? { ids: [], asks: [] }), question };
+  const isOfClear = isNowhere && found?.asks.every(({ isPart }) => isPart);
+  return { ...(found ?? { ids: [], asks: [] }), question: isOfClear ? clear : question };
 }
 
 /** What answers a part of it. Of a trade that nobody is, what else has to do with it only comes near. */

@@ -4,6 +4,7 @@ import {
   distanceOf,
   doubtOf,
   isOtherEnding,
+  isOtherLetter,
   isSameWord,
   mostCostIn,
   neighboursOf,
@@ -114,4 +115,19 @@ test('what many words end with is no likeness of two', () => {
   expect(doubtOf('dersane', 'dershane', 9)).toBeLessThan(1);
   expect(doubtOf('eletrikci', 'elektrikci', 9)).toBeLessThan(1);
   expect(doubtOf('nalinci', 'nalimci', 1)).toBe(0.6);
+});
+
+test.each<[word: string, other: string, isOther: boolean]>([
+  ['magara', 'magaza', true],
+  ['kasap', 'kasqp', false],
+  ['kasap', 'kazap', false],
+  ['kasap', 'kasalp', false],
+  ['kasap', 'kesep', false],
+  ['lokanta', 'lokansa', false],
+])('in %s a letter of %s makes another word: %s', (word, other, isOther) => {
+  expect(isOtherLetter(word, other)).toBe(isOther);
+});
+
+test('what many words end with is no letter that two have in common', () => {
+  expect(doubtOf('timarhane', 'tarhana', 9)).toBeUndefined();
 });

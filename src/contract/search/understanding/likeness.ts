@@ -173,15 +173,39 @@ const MAX_SHORT = 4;
 const isOtherShort = (word: string, other: string, distance: number) =>
   word.length <= MAX_SHORT && other.length === word.length && distance >= 1;
 
+/** As they lie on a Turkish keyboard, folded, each row a little farther right. */
+const KEYS = ['qwertyuiopgu', 'asdfghjklsi', 'zxcvbnmoc'];
+const ROW_STARTS = [0, 0.25, 0.75];
+const keysOf = (letter: string) =>
+  KEYS.flatMap((row, y) =>
+    [...row].flatMap((key, at) => (key === letter ? [{ x: at + (ROW_STARTS[y] ?? 0), y }] : [])),
+  );
+const areNeighbours = (one: string, other: string) =>
+  keysOf(one).some((a) =>
+    keysOf(other).some((b) => Math.abs(a.x - b.x) <= 1 && Math.abs(a.y - b.y) <= 1),
+  );
+
+/** Of a word that is not long one other letter, neither heard nor typed for its own, makes another: mağara, mağaza. */
+export function isOtherLetter(word: string, other: string): boolean {
+  if (word.length > MAX_MIDDLE || word.length !== other.length) return false;
+  const [at, ...more] = [...word].flatMap((letter, index) =>
+    letter === other[index] ? [] : [index],
+  );
+  if (at === undefined || more.length > 0) return false;
+  const [a = '', b = ''] = [word[at], other[at]];
+  return !SOUND_ALIKE.has(`${a}${b}`) && !areNeighbours(a, b);
+}
+const MAX_MIDDLE = 6;
+
 /** Where something is made or who deals in it many words end alike, which says nothing of two: a darphane is no dershane. */
 const ENDINGS_OF_MANY = ['hane', 'ci', 'cu'];
-const lettersShared = (word: string, other: string): number =>
-  ENDINGS_OF_MANY.find((ending) => word.endsWith(ending) && other.endsWith(ending))?.length ?? 0;
+const lettersShared = (word: string): number =>
+  ENDINGS_OF_MANY.find((ending) => word.endsWith(ending))?.length ?? 0;
 
 /** How much speaks against another word's having been meant, which so many have: the least is the likeliest; undefined when it is too far. */
 export function doubtOf(word: string, other: string, hits: number): number | undefined {
   const distance = distanceOf(word, other);
-  const most = mostCostIn(word.length - lettersShared(word, other));
+  const most = mostCostIn(word.length - lettersShared(word));
   return distance > most || isOtherShort(word, other, distance)
     ? undefined
     : distance - POPULARITY * Math.log10(hits);

@@ -261,6 +261,10 @@ test('a copy shop is no photographer', async () => {
   expect(keys).not.toContain(`${copies}`);
 });
 
+test('nobody who deals in something is what has grown', async () => {
+  expect(await matchesFor('büyücü', {})).toMatchObject({ ids: [], meant: undefined });
+});
+
 test('a visitor is answered as one of here', async () => {
   const { input } = searchEndpoint;
   const ask = (q: string) => searchDirectory(app.dependencies, input.parse({ q }));

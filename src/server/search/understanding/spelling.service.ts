@@ -5,6 +5,7 @@ import {
   distanceOf,
   doubtOf,
   isOtherEnding,
+  isOtherLetter,
   neighboursOf,
   wareOf,
   withAndWithoutEnding,
@@ -16,7 +17,9 @@ import {
   type Question,
   readQuestion,
 } from '#contract/search/understanding/question.ts';
+import { tellsKind } from '#contract/search/understanding/synonyms.ts';
 import { partedPhrase, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
+import { isVerb } from '#contract/search/understanding/verbs.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import type { KnownWord, Vocabulary } from '../counting/vocabulary.rules.ts';
 import type { Presence } from '../ranking/presence.service.ts';
@@ -71,10 +74,14 @@ export async function correctQuestion(
   const unknown = suspects.filter((word) => !written.has(word));
   const read = waysOf(unknown);
   const [first] = read;
-  if (!first || read.length === 1) return first && { question: first, isNowhere: false };
+  // Two words that stand together nowhere were not written as one.
+  const isOne = ({ words }: Question) => words.length <= question.words.length;
+  if (!first || (read.length === 1 && isOne(first)))
+    return first && { question: first, isNowhere: false };
   const isThere = await presence.of(read.map(queryFor), read.flatMap(queriesOfWords));
   const together = read.find((_, at) => isThere[at]);
-  return { question: together ?? first, isNowhere: together === undefined };
+  const likeliest = together ?? read.find(isOne);
+  return likeliest && { question: likeliest, isNowhere: together === undefined };
 }
 
 /** Of each word by itself. */
@@ -158,6 +165,10 @@ function commonLike(vocabulary: Vocabulary, by: Thesaurus, word: string): string
   return isMeant ? meant.shown : undefined;
 }
 
+const isOther = (by: Thesaurus, word: string, meant: string) =>
+  isOtherLetter(word, meant) || (PAST.test(meant) && isVerb(by, meant) && !isVerb(by, word));
+const PAST = /[dt][iu]m?$/;
+
 /** Those of some words that are not too far, the likeliest first. */
 function likeliest(
   by: Thesaurus,
@@ -167,6 +178,8 @@ function likeliest(
 ): KnownWord[] {
   const scored = candidates.flatMap((candidate) => {
     if (candidate.word === word && !isSameEnough) return [];
+    // Who looks for a büyücü says nothing of what grew (büyüdü), and a mağara is no mağaza; of names nobody knows that.
+    if (by.asked.has(candidate.word) && isOther(by, word, candidate.word)) return [];
     const doubt = doubtOf(word, candidate.word, candidate.hits);
     return doubt === undefined ? [] : [{ candidate, doubt }];
   });
@@ -204,16 +217,24 @@ function neighbours(
     const stored = vocabulary.known(form === word ? near : [form, ...near]);
     const inList = near.filter((one) => by.asked.has(one)).map((one) => listed(by, one));
     const found = likeliest(by, form, [...stored, ...inList], form !== word);
-    if (found.length > 0) return found;
+    const meant = found.filter((one) => canBeMeant(by, word, one));
+    if (meant.length > 0) return meant;
   }
   return [];
 }
+
+/** A dealer is meant to be one, or what a kind is called by: a büyücü is not büyük. */
+const canBeMeant = (by: Thesaurus, word: string, meant: KnownWord): boolean =>
+  wareOf(word) === undefined ||
+  wareOf(meant.word) !== undefined ||
+  tellsKind(by, meant.word, false);
 
 /** Words that share most groups of three letters with it. */
 function alike(vocabulary: Vocabulary, by: Thesaurus, word: string): KnownWord[] {
   for (const form of withAndWithoutEnding(word)) {
     const found = likeliest(by, form, [...vocabulary.alike(form, ALIKE), ...listedNear(by, form)]);
-    if (found.length > 0) return found;
+    const meant = found.filter((one) => canBeMeant(by, word, one));
+    if (meant.length > 0) return meant;
   }
   return [];
 }
