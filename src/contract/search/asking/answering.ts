@@ -1,5 +1,4 @@
 import type { KindsMeant } from '#contract/search/understanding/kinds-meant.ts';
-import { ofNameOrKind, stemsOfAsked } from '#contract/search/understanding/lexemes.ts';
 import { wareOf } from '#contract/search/understanding/likeness.ts';
 import type { Question } from '#contract/search/understanding/question.ts';
 import {
@@ -12,11 +11,12 @@ import {
 import {
   type Expansion,
   isDoneWith,
+  isOneThing,
   linesIn,
   tellsKind,
 } from '#contract/search/understanding/synonyms.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
-import { writtenInName } from './asked-words.ts';
+import { ownWord, writtenInName } from './asked-words.ts';
 
 /** Which of those that are found answer a question for kinds; the others only have its words, or words like them. */
 export interface Answering {
@@ -78,10 +78,6 @@ export const wholeNameOf = ({ by, required, brands }: Question): string[] =>
     ? [required.map((word) => ownWord(by, word)).join(' & ')]
     : [];
 
-/** In name or kind; no feature has such a stem, but what long words of a name end with: olimpiyatspor. */
-const ownWord = (by: Thesaurus, word: string) =>
-  `(${[...stemsOfAsked(by, word).map(ofNameOrKind), `${word}:AB`].join(' | ')})`;
-
 /**
  * The words that stay say no other thing. Of a short question they are known: a "barajyolu çiçekçi" is at a place
  * nobody knows, and a "hamam kursu" is no hamam; a sentence has words that nothing is called. And no other kind is
@@ -106,13 +102,33 @@ export function leavesNothing(
   if (isAside && isCalledByMore(by, telling, one)) return false;
   // Who names a trade asks for nobody else.
   if (called.some((word) => wareOf(word) !== undefined)) return false;
+  // Of a "cam üfleme ustası" the üfleme says which ustası; a "mağara turu" is a tur, whatever has to do with a mağara.
+  const [before = '', last = ''] = telling.slice(-2);
+  if (others.includes(before) && isGeneral(last)) return false;
+  if (others.includes(last) && told.includes(before) && isOneThing(by, [before], last))
+    return false;
   if (telling.length >= WORDS_OF_SENTENCE) return !isHeadLeft(telling, others);
+  if (isOfOtherCategory(by, others, one)) return false;
   const isKnown = others.every(
     (word) => FOR_MANY.test(word) || by.asked.has(word) || tellsKind(by, word, true),
   );
   return isKnown && !isDoneWith(by, telling, one);
 }
 const WORDS_OF_SENTENCE = 3;
+
+/** What the other word is asked for by is of other categories alone: a "köpek aerobiği" is no aerobik. */
+function isOfOtherCategory(
+  by: Thesaurus,
+  others: readonly string[],
+  { kindId }: Expansion,
+): boolean {
+  const own = by.categories.get(kindId ?? -1);
+  const alike = own === undefined ? [] : (by.alike.get(own) ?? [own]);
+  const theirs = linesIn(by, others).flatMap(({ line }) =>
+    line.isOfKind ? (by.categories.get(line.kindId ?? -1) ?? []) : [],
+  );
+  return theirs.length > 0 && alike.length > 0 && !theirs.some((one) => alike.includes(one));
+}
 
 /** More of its other words are together what a kind is called: the `go kart` of a pisti. */
 const isCalledByMore = (by: Thesaurus, telling: readonly string[], { told }: Expansion) =>

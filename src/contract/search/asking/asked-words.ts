@@ -6,7 +6,7 @@ import {
   stemsOf,
   stemsOfAsked,
 } from '#contract/search/understanding/lexemes.ts';
-import { wareOf } from '#contract/search/understanding/likeness.ts';
+import { distanceOf, isSameWord, wareOf } from '#contract/search/understanding/likeness.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 
 /** Shorter words are no two words written as one. */
@@ -17,7 +17,9 @@ export const MIN_PREFIX_LENGTH = 2;
 /** A word as a tsquery; `weights` keeps it to fields of `search_head` (A name, B kind, C place). */
 export type Reading = (by: Thesaurus, word: string, weights?: string) => string;
 
-export const exact: Reading = (_by, word, weights = '') => (weights ? `${word}:${weights}` : word);
+const withWeights = (lexeme: string, weights = '') =>
+  lexeme.endsWith('*') || weights === '' ? `${lexeme}${weights}` : `${lexeme}:${weights}`;
+export const exact: Reading = (_by, word, weights) => withWeights(word, weights);
 
 /**
  * A short word asks for itself as a root; only a longer one may have to lose an ending first, or may
@@ -29,7 +31,9 @@ export const stemmed: Reading = (by, word, weights) => {
 };
 
 /** A number has no stem. */
-function lexemesAsked(by: Thesaurus, word: string): string[] {
+function lexemesAsked(by: Thesaurus, word: string): readonly string[] {
+  const narrowed = by.narrowed?.(word);
+  if (narrowed) return narrowed;
   const asked = stemsOfAsked(by, word);
   if (asked.length === 0) return [word];
   return word.length >= MIN_JOINED_LENGTH ? [...asked, word] : asked;
@@ -38,20 +42,17 @@ function lexemesAsked(by: Thesaurus, word: string): string[] {
 /** The word itself in a name, whatever its ending: its first letters may be those of another. */
 export function writtenInName(word: string, weights = 'A'): string {
   const root = (wareOf(word) ?? word).replace(POSSESSIVE, '');
-  const forms =
-    root.length < STEM_LENGTH
-      ? [root, ...stemsOf(root)].map((one) => `${one}:${weights}`)
-      : [...new Set([root, softened(root)])].flatMap((one) =>
-          ENDINGS_IN_NAMES.map((ending) => `${one}${ending}:${weights}`),
-        );
-  return `(${[...new Set(forms)].join(' | ')})`;
+  const forms = root.length < STEM_LENGTH ? [root, ...stemsOf(root)] : endingsOf(root);
+  return `(${[...new Set(forms)].map((one) => `${one}:${weights}`).join(' | ')})`;
 }
+const endingsOf = (root: string) =>
+  [...new Set([root, softened(root)])].flatMap((one) =>
+    ENDINGS_IN_NAMES.map((ending) => `${one}${ending}`),
+  );
 /** None, and those of names: after a vowel, and after a consonant. */
 const ENDINGS_IN_NAMES = [
   '',
-  ...'i u si su lar ler lari leri ci cu cisi cusu cilar ciler cilik culuk li lu lik luk da de'.split(
-    ' ',
-  ),
+  ...'i u si su lar ler lari leri ci cu cisi cusu cilar ciler cilik culuk lik luk'.split(' '),
 ];
 const POSSESSIVE = /(?<=.{4})s?[iu]$/;
 
@@ -66,12 +67,70 @@ export const beginning: Reading = (by, word, weights = '') =>
     ? exact(by, word, weights)
     : `${word.slice(0, STEM_LENGTH)}:*${weights}`;
 
+const anyOf = (lexemes: readonly string[], weights?: string): string =>
+  `(${lexemes.map((lexeme) => withWeights(lexeme, weights)).join(' | ')})`;
+
+/** In name or kind; no feature has such a stem, but what long words of a name end with: olimpiyatspor. */
+export function ownWord(by: Thesaurus, word: string): string {
+  const narrowed = by.narrowed?.(word);
+  if (narrowed) return anyOf(narrowed, 'AB');
+  return `(${[...stemsOfAsked(by, word).map(ofNameOrKind), `${word}:AB`].join(' | ')})`;
+}
+
+/**
+ * What a word alone is asked by, where others begin with its first letters: itself, with an ending, and those of
+ * the others that are the same word, however they are written. Undefined where all of them are.
+ */
+export function writtenSame(
+  by: Thesaurus,
+  word: string,
+  others: readonly string[],
+): string[] | undefined {
+  const stems = stemsOf(word);
+  const [first = ''] = stems;
+  if (word.length <= MIN_NARROWED || /\d/.test(word)) return undefined;
+  const alike = others.filter((other) => stemsOf(other)[0] === first);
+  // A çınaraltı is below a çınar.
+  const beside = BESIDE.exec(word)?.[1] ?? '';
+  if (alike.includes(beside)) return undefined;
+  const same = alike.filter(
+    (other) => isSameWritten(word, other) || distanceOf(word, other) <= MOST_OF_SLIP,
+  );
+  // Of a word that is nowhere, what only begins so in a text is another one.
+  if (alike.length === 0 && word.length >= MIN_LONG && !by.known.has(word))
+    return [`${word.slice(0, -2)}:*`, word];
+  if (same.length === alike.length) return undefined;
+  // A word that nobody knows may be one of those with a mistake in it, and in texts with any ending.
+  if (same.length > 0 && !by.known.has(word)) return undefined;
+  const root = (wareOf(word) ?? word).replace(POSSESSIVE, '');
+  return [...new Set([root.length > STEM_LENGTH ? `${root}:*` : root, ...same, word])];
+}
+const MIN_NARROWED = 4;
+const MIN_LONG = 8;
+const BESIDE = /^(.{3,})(?:alti|ustu|onu|ici|arasi|basi|dibi)$/;
+const MOST_OF_SLIP = 1.7;
+
+/** Kiralık and kiralama too: of one root, with what is made of it. */
+const isSameWritten = (word: string, other: string): boolean =>
+  isSameWord(word, other) ||
+  [word.slice(0, STEM_LENGTH), word.slice(0, STEM_LENGTH - 1)].some(
+    (root) =>
+      other.startsWith(root) &&
+      [word, other].every((one) => isSameWord(root, one) || MADE.test(one.slice(root.length))),
+  );
+const MADE = /^l[ae](?:m[ae]|n|s|t)/;
+
 export const byStem: Reading = (by, word, weights) => {
+  const narrowed = by.narrowed?.(word);
+  if (narrowed) return anyOf(narrowed, weights);
   const [stem = word] = stemsOfAsked(by, word);
   return exact(by, stem, weights);
 };
 
+/** In name or kind. */
 export const kindStem = (by: Thesaurus, word: string): string => {
+  const narrowed = by.narrowed?.(word);
+  if (narrowed) return anyOf(narrowed, 'AB');
   const [stem] = stemsOfAsked(by, word);
   return stem === undefined ? word : ofNameOrKind(stem);
 };

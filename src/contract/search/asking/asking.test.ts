@@ -27,6 +27,7 @@ const KINDS = [
   kind('Dişçi', { words: 'diş' }),
   kind('Pilci', { words: 'pil' }),
   kind('Halı saha'),
+  ...['Ayakkabıcı', 'Giyim mağazası', 'Medikal'].map((name) => kind(name, { sells: 'terlik' })),
   kind('Gözlükçü', { words: 'çerçeve', needs: 'çerçeve kırmak', category: 'Marketler' }),
 ].map((one, at) => ({ ...one, id: at + 1 }));
 const by = thesaurusOf(KINDS);
@@ -236,4 +237,10 @@ test('of a kind in several words that nobody is, who is of the rest and has the 
     .at(-1)
     ?.asks.map((ask) => ask());
   expect(named).toMatchObject([{ head: 'HALI:BD & SAHA:BD', anywhere: 'Nothing' }]);
+});
+
+test('what many kinds sell is made by none who does not say so', () => {
+  const kindsAsked = (q: string) => waysFor(read(q)).flatMap(({ asks }) => asks).length;
+  expect(kindsAsked('terlik fabrikası')).toBe(kindsAsked('terlik') - 2);
+  expect(kindsAsked('lokum fabrikası')).toBe(kindsAsked('lokum'));
 });

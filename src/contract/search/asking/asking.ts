@@ -16,12 +16,15 @@ import {
   withJoinedWords,
   withPartedWords,
 } from '#contract/search/understanding/question.ts';
+import { isMaker } from '#contract/search/understanding/question-words.ts';
 import { isKnownForm, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import { queryForQuality } from './quality.ts';
 import { queryForUnknownTrade } from './unknown-trade.ts';
 
 /** With fewer who are sure, those whose name has another word for it answer too. */
 export const FEW = 5;
+
+const MOST_WITH_IT = 2;
 
 /** Made when it is due: most are never asked, and making one takes longer than all else a question is read by. */
 type Ask = () => TextQuery;
@@ -55,7 +58,10 @@ export function waysFor(question: Question): Way[] {
       ...(question.required.length > 1 ? [{ asks: [() => queryForQuality(question)] }] : []),
     ];
   }
-  const whoHasIt = bySure({ kinds: meant.helping, isSaid: false });
+  // What many kinds sell none of them makes.
+  const isOfMaker = meant.isSold && question.words.some(isMaker);
+  const isHadByMany = isOfMaker && meant.helping.size > MOST_WITH_IT;
+  const whoHasIt = isHadByMany ? [] : bySure({ kinds: meant.helping, isSaid: false });
   const first =
     meant.whole.size > 0
       ? [{ asks: whoIsSo, orFew: sayingSo }, { asks: sayingSo }]
@@ -192,7 +198,8 @@ export async function askInTurn(typed: Question, asked: Asked): Promise<Answered
 
 /** What answers a part of it. Of a trade that nobody is, what else has to do with it only comes near. */
 function partsOf(question: Question): Way {
-  const { isName, isTrade } = kindsMeant(question.by, question.telling);
-  const meaning = isName || isTrade ? undefined : queryForMeaning(question, true);
+  const { isName, isTrade, all, helping } = kindsMeant(question.by, question.telling);
+  const isNobodys = isName || isTrade || (all.size > 0 && helping.size === 0);
+  const meaning = isNobodys ? undefined : queryForMeaning(question, true);
   return { asks: meaning ? [() => meaning] : [] };
 }

@@ -150,3 +150,18 @@ test.each([
 ])('to have or get a thing says nothing beside it: %s', (q, whole) => {
   expect(meant(q).whole).toEqual(whole);
 });
+
+test('who works on a thing, or teaches it, is nobody who only sells it', () => {
+  const helping = (q: string) => named(kindsMeant(made(), wordsOf(q)).helping);
+  expect(helping('lokum')).toEqual(['Kuruyemişçi', 'Pastane']);
+  expect(helping('lokum ustası')).toEqual([]);
+  expect(helping('lokum kursu')).toEqual([]);
+  expect(helping('pasta ustası')).toEqual(['Pastane']);
+});
+
+test('a noun that is called so is no other one with a vowel behind it', () => {
+  const two = [kind('Dökümcü', { words: 'döküm' }), kind('Dokumacı', { words: 'dokuma' })];
+  const own = thesaurusOf(two.map((one, at) => ({ ...one, id: at + 1 })));
+  expect([...kindsMeant(own, ['dokuma']).said]).toEqual([2]);
+  expect([...kindsMeant(own, ['dokum']).said]).toEqual([1]);
+});

@@ -1,4 +1,4 @@
-import { isGeneral, isOfPlace } from './question-words.ts';
+import { isGeneral, isLearnt, isOfPlace, isWork } from './question-words.ts';
 import { linesIn } from './synonyms.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import { isLightVerb, isVerb } from './verbs.ts';
@@ -49,6 +49,10 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
   // What is done is no word of who does it, where several things are said: "mangallık et alınacak kasap".
   const verbs = words.flatMap((word, index) => (isVerb(by, word) ? [index] : []));
   const toldByVerbs = verbs.length < words.length - 1 ? verbs : [];
+  // Who works on a thing is nobody who only sells it: a "baston ustası".
+  const worker = isWork(words.at(-1) ?? '') ? words.length - 1 : undefined;
+  const isOfWorker = ({ isSold, at }: { isSold: boolean; at: readonly number[] }) =>
+    worker !== undefined && isSold && (isLearnt(words[worker] ?? '') || !at.includes(worker));
   const kindsOf = (some: readonly { kindId: number }[]) =>
     new Set(some.map(({ kindId }) => kindId));
   return {
@@ -58,9 +62,12 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
       reads.filter(
         (one) =>
           !one.isNeed ||
-          !trades.some(
-            (other) =>
-              other.kindId !== one.kindId && one.at.every((index) => other.at.includes(index)),
+          !(
+            isOfWorker(one) ||
+            trades.some(
+              (other) =>
+                other.kindId !== one.kindId && one.at.every((index) => other.at.includes(index)),
+            )
           ),
       ),
     ),

@@ -26,6 +26,8 @@ test('a word is stored as it is and by its stem, a short one by its root as well
 test('a question loses more endings than a name, where a known word is left', () => {
   expect(stemsOfAsked(seededWords, 'bara')).toContain('BAR');
   expect(stemsOfAsked(seededWords, 'disim')).toContain('DIS');
+  // In the dative only what a kind is called.
+  expect(stemsOfAsked(seededWords, 'deve')).toEqual(['DEVE']);
   expect(stemsOfAsked(seededWords, 'saclarimizi')).toContain('SAC');
   expect(stemsOfAsked(seededWords, 'hali')).toEqual(['HALI']);
   // No word that only asks is a root: yoku, varda, yerde.

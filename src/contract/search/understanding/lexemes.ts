@@ -143,6 +143,9 @@ const DEALS = /^c[iu]/;
 /** A kind is no shorter word in the dative: kurye is no kur. */
 const CASE = /^(?:y[ae]|[dt][ae](?:n|ki)?|n[iu]n)$/;
 
+/** Who says nothing else goes to what they look for: bara is a bar, a deve is no dev. */
+const DATIVE = /^[ae]$/;
+
 /** Words of two letters that kinds end with: bira evi, bira evleri. */
 const SHORT = /^(ev|et|at|av)(?:i|e|ler(?:i|e|de)?|lar(?:i|a|da)?|[dt][ae]n?|l[ae])$/;
 const shortRootOf = (word: string) => SHORT.exec(word)?.[1];
@@ -195,7 +198,11 @@ export function stemsOfAsked({ kinds, known, asking }: KnownWords, word: string)
   const sure = roots.filter(isKnownRoot);
   const first = firstLettersOf(word);
   if (sure.length > 0) return [...new Set([first, ...sure.map(stem)])];
-  const loose = isKind ? [] : askedRootsOf(word, ENDING_OF_QUESTIONS).filter(isKnownRoot);
+  const loose = isKind
+    ? []
+    : askedRootsOf(word, ENDING_OF_QUESTIONS).filter(
+        (root) => isKnownRoot(root) && (kinds.has(root) || !DATIVE.test(word.slice(root.length))),
+      );
   if (loose.length > 0) return [...new Set([first, ...loose.map(stem)])];
   return word.length < STEM_LENGTH ? [first] : [...new Set([first, ...roots.map(stem)])];
 }

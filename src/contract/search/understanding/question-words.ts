@@ -19,7 +19,12 @@ const mainStem = (word: string) => stemsOf(word)[0] ?? '';
 export const isOfPlace = (word: string) => OF_PLACES.has(mainStem(word));
 /** Of those, what is done with a thing, not where it is learnt. */
 export const isDeed = (word: string) => DONE_WITH.has(mainStem(word));
-export const isOfMany = (word: string) => isDeed(word) || LEARNT.has(mainStem(word));
+/** Where something is learnt. */
+export const isLearnt = (word: string) => LEARNT.has(mainStem(word));
+const WORKER = mainStem('ustasi');
+/** Of those, what is done with a thing, and who does it. */
+export const isWork = (word: string) => isDeed(word) || isLearnt(word) || mainStem(word) === WORKER;
+export const isOfMany = (word: string) => isDeed(word) || isLearnt(word);
 export const isGeneral = (word: string) => isOfPlace(word) || isOfMany(word);
 
 const LEGAL = new Set(LEGAL_FORMS);
@@ -28,6 +33,9 @@ export const isLegalForm = (word: string) => LEGAL.has(word);
 
 const DISTRICT_STEMS = new Set(DISTRICTS.map((name) => stemsOf(searchNorm(name))[0]));
 export const isDistrict = (word: string) => DISTRICT_STEMS.has(stemsOf(word)[0]);
+
+/** Who makes a thing: bez fabrikası, çuval imalatı. */
+export const isMaker = (word: string) => /^(?:fabrika|imalat|uretici)/.test(word);
 
 /** What hangs on a name behind an apostrophe says nothing of it: Seyhan’da, Adana’nın, Bedo’ya. */
 const ENDING =

@@ -206,3 +206,20 @@ test('what one kind is called just so is aside of what another is called with mo
   );
   expect(asideOf('kahvaltilik')).toContainEqual(['zeytinci', false]);
 });
+
+test('what a phrase has as a noun is no verb, however it ends', () => {
+  expect(things('at nalbandi')).toBe('at nalbandi');
+  expect(things('zonk nalbandi')).toBe('zonk nalbandi');
+  expect(things('zonk boyandi')).toBe('zonk');
+});
+
+test('before the word that it makes one thing with nothing stands in a case', () => {
+  const bees = thesaurusOf([
+    { id: 1, name: 'Balcı', words: 'bal', sells: '', needs: '', abroad: '' },
+    { id: 2, name: 'Evci', words: 'ev', sells: '', needs: '', abroad: '' },
+  ]);
+  const read = (q: string) => expansionsOf(bees, q.split(' '), 9).map(({ told }) => told.join());
+  expect(read('balina zonk')).toContain('balina');
+  expect(read('balina izleme')).toEqual([]);
+  expect(read('balina evi')).not.toContain('balina');
+});

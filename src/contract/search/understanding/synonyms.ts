@@ -2,7 +2,7 @@ import { hardened } from './lexemes.ts';
 import { isSameWord } from './likeness.ts';
 import { isDistrict, isGeneral, isOfMany } from './question-words.ts';
 import { type Line, mainStem, phraseStems, type Thesaurus } from './thesaurus.ts';
-import { canBePast, FOR_PERSON, isDoneAs, isVerb, PERSON } from './verbs.ts';
+import { canBePast, FOR_PERSON, isDoneAs, isSurePast, isVerb, PERSON } from './verbs.ts';
 
 /** Other words for a part of a question. */
 export interface Expansion {
@@ -74,7 +74,20 @@ const isOnlyMine = (by: Thesaurus, said: string, { leadsTo }: Line) =>
 
 /** What is called so alone stands in no case: dokuma is another thing than döküm, which is known. */
 const isOtherNoun = (by: Thesaurus, said: string, word: string) =>
-  by.asked.has(word) && said.startsWith(word) && /^[ae]$/.test(said.slice(word.length));
+  (by.asked.has(word) && isWithVowel(word, said)) ||
+  (by.kinds.has(word) && isWithVowel(said, word));
+const isWithVowel = (word: string, longer: string) =>
+  longer.startsWith(word) && /^[ae]$/.test(longer.slice(word.length));
+
+/** What stands before the word that it makes one thing with has no case: of a "balina izleme" it is no bal. */
+const isBefore = (by: Thesaurus, words: readonly string[], at = -1) => {
+  const next = words[at + 1] ?? '';
+  return DOING.test(next) || (next !== '' && endsCompound(by, next));
+};
+const DOING = /.{3}m[ae](?:s[iu])?$/;
+const isInCase = (said: string, word: string) =>
+  word.startsWith(said) && IN_CASE.test(word.slice(said.length));
+const IN_CASE = /^(?:s?[iu]n[ae]|[dt][ae]n?|y?[ae])$/;
 
 /** What is for a car is called oto, or araba: "araba lastiği" is an oto lastik, whoever "otomobil yıkatır" has an araba. */
 const CAR = /^(?:araba|otomobil)(?:lar|ler)?(?:y?[iuae]|n?[iu]n)?$/;
@@ -114,6 +127,7 @@ function readsOf(by: Thesaurus, words: readonly string[]): Read[] {
     const isNoun = !line.isNeed || line.isBrand || said.length === 1;
     const isRead = (one: string, index: number) => {
       const word = words[at[index] ?? -1] ?? '';
+      if (isBefore(by, words, at[index]) && isInCase(one, word)) return false;
       if (said.length === 1 && isOtherNoun(by, one, word)) return false;
       if (line.isNeed && isOnlyMine(by, one, line)) return word.startsWith(one);
       return isSameWord(one, word) || isSameVerb(by, one, word) || isDoneAs(by, one, word);
@@ -139,9 +153,13 @@ export function thingsOf(by: Thesaurus, words: readonly string[]): string[] {
   // Of "su bayii" the word says which su is meant.
   const isOfPhrase = (at: number) =>
     reads.some((read) => read.at.length > 1 && read.at.includes(at));
+  // The nalbandı of an "at nalbandı" is none, though it ends like a past tense.
+  const isNoun = (at: number) =>
+    reads.some((read) => read.at.includes(at) && !read.isVerbAt[read.at.indexOf(at)]);
   return words.filter((word, at) => {
     if (isSeller(word)) return isOfPhrase(at) && words.length < 3;
     if (!isVerb(by, word)) return true;
+    if (isSurePast(word) && isNoun(at)) return true;
     if (PERSON.test(word)) return !FOR_PERSON.test(word) && told.length === 0;
     return canBePast(word) && !told.includes(at);
   });

@@ -81,6 +81,8 @@ export interface Thesaurus extends KnownWords, Verbs {
   pairs: ReadonlySet<number>;
   /** By their first stem. */
   phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** Of a word whose first letters begin other words as well what it alone is asked by; see `writtenSame`. */
+  narrowed?: (word: string) => readonly string[] | undefined;
   /** Two words written as one, where that is no word itself: konukevi, otoelektrikçi, otolastik. */
   joined: ReadonlyMap<string, string>;
   joinedByStart: ReadonlyMap<string, readonly string[]>;

@@ -5,7 +5,7 @@
  * diktirebilirim.
  */
 const VERB_ENDING =
-  /(?:m[ae]k|[iu]yo(?:r[a-z]{0,4}|[kmnz])|[ae]c[ae][gk](?:[iu](?:[mz]+|n)?)?|[aeiu]c[ae][mz]|(?<=^(?:al|bak|bul|cek|dik|et|gel|git|gor|kes|ol|sat|sor|ver|yap|yat|yaz))c[ae][mz]|[ae]l[iu]m|[ae]y[iu]m|[iu][ln][iu]r|[iu]l[ae]n|[aeiu]n[ae]n|m[ae]l[iu](?:k|y[iu][mz])|m[ae]m(?:[iu]z)?|[dt][iu]g[iu](?:[mn]|m[iu]z)?|(?:[ae]n|[iu][ln]|t[iu]r)s[iu]n|[dt][iu]m?|(?<=[iu][lnr]|l[ae]n?)m[iu]s|[iu]nc[ae]|[aeiu]rs[ae][mk]|[ae]b[iu]l[iu]r(?:[iu][mz]|s[iu]n)?|(?:[dt][iu]r|[ae]t)[iu]r[iu][mz])$/;
+  /(?:m[ae]k|[iu]yo(?:r[a-z]{0,4}|[kmnz])|[ae]c[ae][gk](?:[iu](?:[mz]+|n)?)?|[aeiu]c[ae][mz]|(?<=^(?:al|bak|bul|cek|dik|et|gel|git|gor|kes|ol|sat|sor|ver|yap|yat|yaz|yi|di))c[ae][mz]|[ae]l[iu]m|[ae]y[iu]m|[iu][ln][iu]r|[iu]l[ae]n|[aeiu]n[ae]n|m[ae]l[iu](?:k|y[iu][mz])|m[ae]m(?:[iu]z)?|[dt][iu]g[iu](?:[mn]|m[iu]z)?|(?:[ae]n|[iu][ln]|t[iu]r)s[iu]n|[dt][iu]m?|(?<=[iu][lnr]|l[ae]n?)m[iu]s|[iu]nc[ae]|[aeiu]rs[ae][mk]|[ae]b[iu]l[iu]r(?:[iu][mz]|s[iu]n)?|(?:[dt][iu]r|[ae]t)[iu]r[iu][mz])$/;
 const VERB = new RegExp(`^[a-z]{2,}${VERB_ENDING.source}`);
 /** Passive, reflexive, made of a noun or denied: no name ends so, as many do like another past tense (Ferdi). */
 const SURE_PAST = /^[a-z]{3,}(?:l?[ae]n|l[ae]|[iu][ln]|(?<=[a-z]{4})m[ae])d[iu][mk]?$/;
@@ -14,6 +14,7 @@ const KNOWN_PAST =
   /^(?:(?:dus|sis|kac|tas|kop|cok|goc|bat|tut|bit|git|burk|dok|yap|yet|kes|carp|kalk|kus|sok)t|(?:gel|ol|kal)d)[iu]m?$/;
 /** Before a past tense stands a vowel, or l, n, r behind one, or a t of its verb; else it is a noun: kartı, bisikleti. */
 const PAST = /[aeiu](?:[lnr]?d|tt)[iu]m?$/;
+export const isSurePast = (word: string) => SURE_PAST.test(word);
 export const canBePast = (word: string) =>
   /[dt][iu]m?$/.test(word) && !SURE_PAST.test(word) && !KNOWN_PAST.test(word);
 const NOUNS_LIKE_VERBS = new Set(

@@ -37,3 +37,11 @@ test('alike is what shares most groups of three letters, its beginning counted t
   expect(wordsIn(vocabulary.alike('eczane', { likeness: 0.2, limit: 1 }))).toEqual(['eczane']);
   expect(vocabulary.alike('eczane', { likeness: 0.9, limit: 9 })).toHaveLength(1);
 });
+
+test('words that begin alike are known by their first letters, while somebody has them', () => {
+  const vocabulary = vocabularyOf('kebapci/kebapçı kebire kep', 'kebapevi');
+  expect(vocabulary.startingLike('kebap')).toEqual(['kebapci', 'kebapevi']);
+  vocabulary.count(vocabulary.read('kebapevi'), -1);
+  expect(vocabulary.startingLike('kebapta')).toEqual(['kebapci']);
+  expect(vocabulary.startingLike('zonk')).toEqual([]);
+});

@@ -24,6 +24,7 @@ interface Counted {
 export class Vocabulary {
   private readonly words = new Map<string, Counted>();
   private readonly byGroup = new Map<string, Counted[]>();
+  private readonly byStart = new Map<string, Counted[]>();
   /** By number, and the numbers by `kebapci/kebapçı`. */
   private readonly forms: Form[] = [];
   private readonly codes = new Map<string, number>();
@@ -50,11 +51,8 @@ export class Vocabulary {
     const groups = groupsOf(text);
     const word = { word: text, forms: [], groups: groups.length };
     this.words.set(text, word);
-    for (const group of groups) {
-      const alike = this.byGroup.get(group);
-      if (alike) alike.push(word);
-      else this.byGroup.set(group, [word]);
-    }
+    add(this.byStart, text.slice(0, START), word);
+    for (const group of groups) add(this.byGroup, group, word);
     return word;
   }
 
@@ -81,6 +79,12 @@ export class Vocabulary {
     return found.sort(byHits).slice(0, limit);
   }
 
+  /** Those that begin as a word does, with its first four letters. */
+  startingLike(word: string): string[] {
+    const start = this.byStart.get(word.slice(0, START)) ?? [];
+    return start.flatMap((one) => shownOf(one)?.word ?? []);
+  }
+
   /**
    * Words that share most groups of three letters with one.
    * @param likeness groups in both of those in either that are enough (0–1)
@@ -98,6 +102,14 @@ export class Vocabulary {
     }
     return found.sort((a, b) => b.likeness - a.likeness || byHits(a, b)).slice(0, limit);
   }
+}
+
+const START = 4;
+
+function add<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 const byHits = (a: KnownWord, b: KnownWord) => b.hits - a.hits || (a.word < b.word ? -1 : 1);

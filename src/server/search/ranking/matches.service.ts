@@ -1,4 +1,5 @@
 import type { RawBuilder, SqlBool } from 'kysely';
+import { writtenSame } from '#contract/search/asking/asked-words.ts';
 import {
   askInTurn,
   FEW,
@@ -22,6 +23,7 @@ import { isKindNamed } from '#contract/search/understanding/synonyms.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import type { PublicDataNow } from '../counting/current-columns.service.ts';
 import type { FacetColumns } from '../counting/facet-columns.rules.ts';
+import type { Vocabulary } from '../counting/vocabulary.rules.ts';
 import { byRating, firstOf } from '../map/map-cells.rules.ts';
 import {
   correctQuestion,
@@ -66,7 +68,7 @@ export interface TextMatches {
    * what they are now says all.
    */
   whole: LastMatches | undefined;
-  /** What all others write decides as well: which word was meant, or that nobody has it. */
+  /** What all others write decides as well: which word was meant, which others begin like it, or that nobody has it. */
   isByOthers: boolean;
   /** The question as a name is compared. */
   norm: string;
@@ -216,6 +218,16 @@ async function firstOfWays(
   return firstFound(steps, hitsOf);
 }
 
+/** Words whose first letters begin others in names are asked for by themselves alone. */
+function narrowedBy(by: Thesaurus, vocabulary: Vocabulary) {
+  const read = new Map<string, readonly string[] | undefined>();
+  const narrowed = (word: string) => {
+    if (!read.has(word)) read.set(word, writtenSame(by, word, vocabulary.startingLike(word)));
+    return read.get(word);
+  };
+  return { by: { ...by, narrowed }, isAny: () => [...read.values()].some(Boolean) };
+}
+
 /**
  * Businesses inside the filters that the whole of the words means. Each way to ask is gone only where those before
  * found nobody. What nobody writes so is taken for what is written alike, instead of what was typed; with `isAsTyped`
@@ -223,12 +235,13 @@ async function firstOfWays(
  */
 export async function findMatches(
   now: PublicDataNow,
-  by: Thesaurus,
+  known: Thesaurus,
   words: string,
   filters: SearchFilters,
   { isAsTyped = false, isAtOnce = false, limit = MAX_CANDIDATES } = {},
 ): Promise<TextMatches> {
   const { vocabulary } = now.columns;
+  const { by, isAny: isNarrowed } = narrowedBy(known, vocabulary);
   /** With a word that no name has, and of what was put right, the first way finds nobody too often to be asked alone. */
   const isLikely = ({ required, isCorrected }: Question) =>
     !isCorrected &&
@@ -251,7 +264,7 @@ export async function findMatches(
       asks,
       asked: [...asked.keys()],
       ...{ common, whole },
-      isByOthers: question !== typed || ids.length === 0,
+      isByOthers: question !== typed || ids.length === 0 || isNarrowed(),
       norm: question?.norm ?? '',
       ...{ question, typed, presence },
       isMatch: isAsked(asks),

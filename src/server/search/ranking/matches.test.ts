@@ -261,6 +261,26 @@ test('a copy shop is no photographer', async () => {
   expect(keys).not.toContain(`${copies}`);
 });
 
+test('a word is none that only begins like it, whoever is called so', async () => {
+  const other = await app.given.business({ name: 'Planetzonk Evi', category: 'Alışveriş' });
+  const { ids, isByOthers } = await matchesFor('planetaryum', {});
+  expect(ids).not.toContain(other);
+  expect(isByOthers).toBe(true);
+  const own = await app.given.business({ name: 'Toros Planetaryumu', category: 'Eğitim' });
+  const after = await matchesFor('planetaryum', {});
+  expect(after.ids).toContain(own);
+  expect(after.ids).not.toContain(other);
+});
+
+test('two words are written as one where they stand together', async () => {
+  await app.given.business({ name: 'Vumbuk Şenliği', category: 'Alışveriş' });
+  await app.given.business({ name: 'Karlama Şenliği', category: 'Alışveriş' });
+  expect(await matchesFor('vumbukkarlama', {})).toMatchObject({ ids: [], meant: undefined });
+  const both = await app.given.business({ name: 'Karlama ve Vumbuk', category: 'Spor' });
+  const found = await matchesFor('vumbukkarlama', {});
+  expect(found).toMatchObject({ ids: [both], meant: 'vumbuk karlama' });
+});
+
 test('nobody who deals in something is what has grown', async () => {
   expect(await matchesFor('büyücü', {})).toMatchObject({ ids: [], meant: undefined });
 });

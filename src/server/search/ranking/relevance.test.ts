@@ -22,8 +22,8 @@ const NOW = new Date('2026-11-20T09:00:00Z');
  * name some that must be found, not all that may be: so precision is less than what a reader would say.
  */
 const LEAST = {
-  examples: { recall: 0.94, precision: 0.88, reciprocalRank: 0.95, honesty: 0.95 },
-  places: { recall: 0.93, precision: 0.88, reciprocalRank: 0.97, honesty: 1 },
+  examples: { recall: 0.94, precision: 0.89, reciprocalRank: 0.97, honesty: 0.97 },
+  places: { recall: 0.93, precision: 0.9, reciprocalRank: 0.97, honesty: 1 },
 };
 
 let database: TestDatabase;

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { thesaurusOf } from '#contract/search/understanding/thesaurus.ts';
+import { byStem, kindStem, ownWord, stemmed, writtenInName, writtenSame } from './asked-words.ts';
+
+const by = thesaurusOf(
+  [
+    { name: 'Semerci', words: 'semer, kiralık' },
+    { name: 'Planetaryum', words: '' },
+  ].map((one, at) => ({ id: at + 1, sells: '', needs: '', abroad: '', ...one })),
+);
+
+test.each<[what: string, word: string, others: string[], asked: string[] | undefined]>([
+  ['those with another ending are the same', 'semer', ['semerler', 'semerci'], undefined],
+  ['others are none', 'semer', ['semerkant', 'semerler'], ['semer', 'semerler']],
+  ['a dealer is asked for by the ware', 'semerci', ['semerkant'], ['semer', 'semerci']],
+  ['a longer root by its beginning', 'planetaryum', ['planet'], ['planetaryum:*', 'planetaryum']],
+  ['one letter wrong is the same', 'planetaryum', ['planettaryum'], undefined],
+  ['what is made of a root is the same', 'kiralik', ['kiralama'], undefined],
+  ['an unknown word may be another with a mistake', 'semerr', ['semer', 'semerkant'], undefined],
+  ['what is below another is beside it', 'kavakalti', ['kavak'], undefined],
+  ['a long word that is nowhere is no beginning', 'telefirik', [], ['telefir:*', 'telefirik']],
+  ['a short one says too little', 'sem', ['semt'], undefined],
+  ['a number is what it is', 'semer2', ['semer3'], undefined],
+])('%s', (_, word, others, asked) => {
+  expect(writtenSame(by, word, others)).toEqual(asked);
+});
+
+test('a word that is narrowed is asked for so in every field', () => {
+  const narrowed = { ...by, narrowed: () => ['semer:*', 'semer'] };
+  expect(stemmed(narrowed, 'semer')).toBe('(semer:* | semer)');
+  expect(stemmed(narrowed, 'semer', 'A')).toBe('(semer:*A | semer:A)');
+  expect(byStem(narrowed, 'semer', 'B')).toBe('(semer:*B | semer:B)');
+  expect(kindStem(narrowed, 'semer')).toBe('(semer:*AB | semer:AB)');
+  expect(ownWord(narrowed, 'semer')).toBe('(semer:*AB | semer:AB)');
+  expect(ownWord(by, 'semer')).toBe('(0SEMER | semer:AB)');
+  expect(kindStem(by, 'semer')).toBe('0SEMER');
+});
+
+test('who has something in the name is called by it, not like it', () => {
+  expect(writtenInName('yelken')).not.toContain('yelkenli:');
+  expect(writtenInName('yelken')).toContain('yelkenci:A');
+});
