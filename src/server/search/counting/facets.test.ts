@@ -222,6 +222,23 @@ test('counts and lists agree beyond what is ranked', async () => {
   expect(byName).toMatchObject({ total: 1100, page: 11, pageCount: 11 });
 });
 
+test('a page is the same, whether an index or the columns list it', async () => {
+  const near = `${PLACE.latitude},${PLACE.longitude}`;
+  for (const sort of ['rating', 'reviews', 'distance'] as const) {
+    const listed = async (limit: number, page: number) => {
+      const input = { rating: 3, near, sort, limit, page };
+      const { items, total } = await app.call(searchDirectory, input);
+      return { ids: items.map(({ id }) => id), total };
+    };
+    // Long pages of so few are taken from the columns, short ones of so many from an index.
+    const { ids, total } = await listed(100, 1);
+    expect(total).toBeGreaterThan(1100);
+    const one: number[] = [];
+    while (one.length < 20) one.push(...(await listed(1, one.length + 1)).ids);
+    expect(one, sort).toEqual(ids.slice(0, 20));
+  }
+});
+
 test('a week is open from its first minute to before its last', () => {
   const columns = new FacetColumns();
   const row = {

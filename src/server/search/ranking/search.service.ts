@@ -230,16 +230,21 @@ function rankFound({ current, filters, matches, namedIds }: ResolvedSearch): Ran
   return { ids: [...new Set([...namedIds, ...ranked])], isCut };
 }
 
+/** An index is read in its order until a page is full: looking so many rows through in memory takes as long as one of it. */
+const ROWS_LIKE_ONE = 50;
+
 /**
- * One page of what words mean or are the name of, from the columns; undefined without either, which an index lists, and
- * in an order they do not know.
+ * One page of what words mean or are the name of, or of few among all, from the columns; undefined for what else an index
+ * lists, and in an order they do not know.
  */
 function pageInMemory(
   { columns, filters, matches, namedIds }: ResolvedSearch,
   { isNamedFirst, ...page }: Parameters<typeof listFoundIds>[2],
+  total = Number.POSITIVE_INFINITY,
 ): number[] | undefined {
   const ranks = isNamedFirst && page.order.by !== 'distance' ? filters.place?.ranks : undefined;
-  if (!matches && !ranks && namedIds.length === 0) return undefined;
+  const isFew = total < (page.offset + page.limit) * ROWS_LIKE_ONE;
+  if (!matches && !ranks && namedIds.length === 0 && !isFew) return undefined;
   const isInside = filterTest(columns, filters);
   const rows = matches ? matchingRows(columns, matches) : columns.id.keys();
   const inside = new Set([...rows].filter(isInside));
@@ -259,10 +264,10 @@ function pageInMemory(
 async function listPage(
   db: Db,
   resolved: ResolvedSearch,
-  { facets }: Counts,
+  { facets, total }: Counts,
   page: Parameters<typeof listFoundIds>[2],
 ): Promise<number[]> {
-  const known = pageInMemory(resolved, page);
+  const known = pageInMemory(resolved, page, total);
   if (known) return known;
   const found = foundBy(resolved);
   const { within } = found.filters;
