@@ -5,7 +5,7 @@ import { ensureInstalled } from './set-up.mjs';
 
 // Node takes what memory a machine has before it clears up; beside the site it clears up sooner, and when asked.
 const SPARING = [
-  ...['--max-semi-space-size=8', '--initial-heap-size=64', '--heap-growing-percent=50'],
+  ...['--max-semi-space-size=8', '--initial-heap-size=64', '--heap-growing-percent=25'],
   '--expose-gc',
 ];
 
