@@ -34,7 +34,10 @@ test.describe('before an answer about statistics', () => {
     await link('Hakkımızda').click();
     await expect.poll(() => told).toEqual(['/faq', '/about']);
     expect(await kept(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Kabul et' }).click();
+    const accept = page.getByRole('button', { name: 'Kabul et' });
+    await accept.click();
+    // It is heard when the code of the question is here: gone is answered.
+    await expect(accept).toHaveCount(0);
     await page.goBack();
     await expect.poll(() => told).toEqual(['/faq', '/about', '/faq']);
     await expect.poll(() => kept(page)).toEqual(['visitor-session']);

@@ -90,6 +90,7 @@ test('the question is answered by keyboard', async ({ page }) => {
 test('the mind can be changed from every page', async ({ page }) => {
   await page.goto('/faq');
   await question(page).getByRole('button', { name: 'Kabul et' }).click();
+  await expect(question(page)).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Çerez tercihim' }).click();
   await question(page).getByRole('button', { name: 'Reddet' }).click();
   await expect(question(page)).toHaveCount(0);
