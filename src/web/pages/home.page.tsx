@@ -41,6 +41,7 @@ import { HomeHero } from '#web/features/search/HomeHero.tsx';
 import { OpenThisHour } from '#web/features/search/OpenThisHour.tsx';
 import type { Head, HeadContext, PageProps } from '#web/page.ts';
 import { homeTexts as texts } from '#web/texts/home.ts';
+import { SignedPoint } from '#web/ui/ArchSign.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 
 type Data = Awaited<ReturnType<typeof load>>;
@@ -239,20 +240,9 @@ function MapTeaser() {
         <h2 id="harita">{heading}</h2>
         <p className="mt-1.5 text-quiet">{subline}</p>
         <ul className="mt-5 flex flex-col gap-4 sm:mt-6 sm:gap-5">
-          {blocks.map(({ id, title, text }) => {
-            const Icon = teaserIcons[id];
-            return (
-              <li key={id} className="flex gap-4">
-                <span className="arch grid size-12 shrink-0 place-items-center bg-seyhan-soft text-seyhan">
-                  <Icon className="size-5" aria-hidden="true" />
-                </span>
-                <div>
-                  <h3 className="text-lg">{title}</h3>
-                  <p className="measure text-quiet">{text}</p>
-                </div>
-              </li>
-            );
-          })}
+          {blocks.map(({ id, title, text }) => (
+            <SignedPoint key={id} sign={teaserIcons[id]} title={title} text={text} />
+          ))}
         </ul>
         <ButtonLink
           href={link.href}

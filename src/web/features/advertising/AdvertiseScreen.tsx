@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { AdPackage } from '#contract/advertising/advertising.ts';
 import { RELOAD_AFTER_PACKAGE_ERROR_MS } from '#contract/interface-timings.ts';
 import { adTexts, advertiseTexts as texts } from '#web/texts/advertising.ts';
+import { SignedPoint } from '#web/ui/ArchSign.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { useAskedIsland } from '#web/ui/island/use-asked-island.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -134,20 +135,9 @@ const Benefits = () => (
   <section aria-labelledby="avantajlar">
     <SectionHeading id="avantajlar" title={texts.benefitsTitle} />
     <ul className="grid max-w-4xl gap-6 sm:grid-cols-2">
-      {texts.benefits.map(({ title, text }, index) => {
-        const Sign = signs[index] ?? Eye;
-        return (
-          <li key={title} className="flex gap-4">
-            <span className="arch grid size-12 shrink-0 place-items-center bg-seyhan-soft text-seyhan">
-              <Sign className="size-5" aria-hidden="true" />
-            </span>
-            <div>
-              <h3 className="text-lg">{title}</h3>
-              <p className="measure text-quiet">{text}</p>
-            </div>
-          </li>
-        );
-      })}
+      {texts.benefits.map((benefit, index) => (
+        <SignedPoint key={benefit.title} sign={signs[index] ?? Eye} {...benefit} />
+      ))}
     </ul>
   </section>
 );

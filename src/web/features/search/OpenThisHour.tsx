@@ -4,6 +4,7 @@ import { opensText } from '#contract/calendar/opening-hours.ts';
 import type { OpenThisHour as HourAnswer } from '#contract/search/open-this-hour.ts';
 import { CachedMarkup } from '#web/browser/CachedMarkup.tsx';
 import { useClock, useNow } from '#web/browser/clock-context.ts';
+import { ArchSign } from '#web/ui/ArchSign.tsx';
 import { Card, CardLink } from '#web/ui/Card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';
@@ -138,9 +139,7 @@ function useAnswer<Business extends Named>(
 /** At night: the page that knows who is on duty. */
 const DutyCard = ({ texts }: { texts: OpenThisHourProps<Named>['texts']['duty'] }) => (
   <Card lifts className="h-full flex-row! items-center gap-3.5 p-3.5">
-    <span className="arch grid size-12 shrink-0 place-items-center bg-seyhan-soft text-seyhan">
-      <Cross className="size-5" aria-hidden="true" />
-    </span>
+    <ArchSign sign={Cross} />
     <div>
       <h3 className="text-base leading-tight">
         <CardLink href={texts.href}>{texts.title}</CardLink>
