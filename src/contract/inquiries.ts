@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_WRONG, Email, NeededName } from './accounts/accounts.ts';
+import { EMAIL_WRONG, NeededName, neededEmail } from './accounts/accounts.ts';
 import { endpoint } from './api/endpoint.ts';
 import { shortText } from './api/fields.ts';
 import { LIMITS } from './api/limits.ts';
@@ -17,7 +17,7 @@ export const sendInquiry = endpoint({
   isIdempotent: true,
   input: z.object({
     name: NeededName,
-    email: z.string().max(254).pipe(Email.catch('')).pipe(z.string().min(1, EMAIL_WRONG)),
+    email: neededEmail(EMAIL_WRONG),
     content: shortText(INQUIRY_CONTENT_MAX).pipe(z.string().min(1, INQUIRY_CONTENT_MISSING)),
     ...formSignals,
   }),

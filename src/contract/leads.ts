@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email } from './accounts/accounts.ts';
+import { neededEmail } from './accounts/accounts.ts';
 import { endpoint } from './api/endpoint.ts';
 import { shortText } from './api/fields.ts';
 import { LIMITS } from './api/limits.ts';
@@ -17,7 +17,7 @@ export const createPromotionalLead = endpoint({
   limit: LIMITS.lead,
   isIdempotent: true,
   input: z.object({
-    email: z.string().max(254).pipe(Email.catch('')).pipe(z.string().min(1, LEAD_EMAIL_WRONG)),
+    email: neededEmail(LEAD_EMAIL_WRONG),
     businessName: shortText(120).optional(),
     ...consentFields,
     ...formSignals,

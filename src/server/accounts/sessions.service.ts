@@ -1,5 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type CallerId, SESSION_TERMS, type Session } from '#contract/accounts/accounts.ts';
+import {
+  type CallerId,
+  EMAIL_WRONG,
+  SESSION_TERMS,
+  type Session,
+} from '#contract/accounts/accounts.ts';
 import { refuse } from '#contract/api/errors.ts';
 import {
   type Caller,
@@ -115,9 +120,19 @@ export async function ensurePrincipal(ctx: Context): Promise<number> {
   });
 }
 
-/** The id of a signed-in caller; endpoints for members have checked it already. */
-export const memberId = (ctx: Context): number =>
-  (ctx.caller.role === 'guest' ? undefined : ctx.caller.userId) ?? refuse('not_signed_in');
+/** The id of a signed-in caller; undefined for guests and visitors. */
+export const memberOf = ({ caller }: Pick<Context, 'caller'>): number | undefined =>
+  caller.role === 'guest' ? undefined : caller.userId;
+
+/** The same where endpoints for members have checked it already. */
+export const memberId = (ctx: Context): number => memberOf(ctx) ?? refuse('not_signed_in');
+
+/** Where whoever sends something is answered: a member at the address they proved, others at what they typed. */
+export const answerAddress = (
+  { caller }: Pick<Context, 'caller'>,
+  { email }: { email?: string | undefined },
+): string =>
+  caller.email || email || refuse('invalid_input', [{ path: 'email', message: EMAIL_WRONG }]);
 
 /** `1` and `me` are the caller; whatever else is not the caller's own is not there for the caller. */
 export function refuseUnlessOwn(ctx: Context, id: CallerId): void {

@@ -1,12 +1,11 @@
 import type { z } from 'zod';
-import { EMAIL_WRONG } from '#contract/accounts/accounts.ts';
 import { refuse } from '#contract/api/errors.ts';
 import { suspicionOf } from '#contract/api/signals.ts';
 import type * as contract from '#contract/claims.ts';
 import type { OwnClaim } from '#contract/claims.ts';
 import { dashboardHref } from '#contract/owners/desk-address.ts';
 import { raiseToOwner } from '#server/accounts/roles.service.ts';
-import { memberId } from '#server/accounts/sessions.service.ts';
+import { answerAddress, memberId, memberOf } from '#server/accounts/sessions.service.ts';
 import { claimApprovedEmail } from '#server/notifications/emails/claim-approved.email.ts';
 import { claimNeedsInfoEmail } from '#server/notifications/emails/claim-needs-info.email.ts';
 import { claimReceivedEmail } from '#server/notifications/emails/claim-received.email.ts';
@@ -46,13 +45,11 @@ export const documentsOf = (id: number) => `claim ${id}`;
 
 export const claimBusiness = (ctx: Context, input: Input<typeof contract.claimBusiness>) =>
   inTransaction(ctx, async (inside) => {
-    const { caller } = inside;
-    const isMember = caller.userId !== undefined && caller.role !== 'guest';
-    const email = isMember ? caller.email : input.email;
-    if (!email) return refuse('invalid_input', [{ path: 'email', message: EMAIL_WRONG }]);
+    const userId = memberOf(inside) ?? null;
+    const isMember = userId !== null;
+    const email = answerAddress(inside, input);
     const business =
       (await lockPublicBusiness(inside.db, input.id)) ?? refuse('business_not_found');
-    const userId = isMember ? (caller.userId ?? null) : null;
     // Told only to the member: what is known of an address is nobody else's business.
     const standing = await findStandingClaim(inside.db, business.id, { userId, email });
     if (standing && isMember)

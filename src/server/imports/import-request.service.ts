@@ -1,5 +1,6 @@
 import { Refusal, refuse } from '#contract/api/errors.ts';
 import { importFile as contract } from '#contract/imports/imports.ts';
+import { memberOf } from '#server/accounts/sessions.service.ts';
 import type { PersonalRecords } from '#server/platform/audit/personal-records.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { UnreadBody } from '#server/platform/http/http.ts';
@@ -34,7 +35,7 @@ export async function importFile(
       ...{ connection, sentBy, now: now() },
       // The site's own key stays here.
       key: secret.hash('side-process', 'imports'),
-      importedBy: caller.role === 'guest' ? undefined : caller.userId,
+      importedBy: memberOf({ caller }),
     };
     const answer = await importing.run(task, pieces);
     if ('json' in answer) return answer.json;

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { EMAIL_WRONG } from '#contract/accounts/accounts.ts';
 import { refuse } from '#contract/api/errors.ts';
 import { suspicionOf } from '#contract/api/signals.ts';
 import type * as contract from '#contract/messages.ts';
@@ -13,7 +12,7 @@ import {
   refuseUnlessActsFor,
   whoActsFor,
 } from '#server/access/access.service.ts';
-import { memberId } from '#server/accounts/sessions.service.ts';
+import { answerAddress, memberId, memberOf } from '#server/accounts/sessions.service.ts';
 import { messageReceivedEmail } from '#server/notifications/emails/message-received.email.ts';
 import { emailEach } from '#server/notifications/notifications.service.ts';
 import type { PersonalRecords } from '#server/platform/audit/personal-records.ts';
@@ -37,10 +36,7 @@ const DOUBTFUL_SCORE = 2;
 /** Writes to a business that has an owner whose plan takes messages. */
 export const sendMessage = (ctx: Context, input: Input<typeof contract.sendMessage>) =>
   inTransaction(ctx, async (inside) => {
-    const { caller } = inside;
-    const isMember = caller.userId !== undefined && caller.role !== 'guest';
-    const email = (isMember ? caller.email : undefined) ?? input.email;
-    if (!email) return refuse('invalid_input', [{ path: 'email', message: EMAIL_WRONG }]);
+    const email = answerAddress(inside, input);
     const at = inside.now();
     const business = await publicBusiness(inside.db, input.id);
     const people = await whoActsFor(inside.db, business.id);
@@ -52,7 +48,7 @@ export const sendMessage = (ctx: Context, input: Input<typeof contract.sendMessa
     const score = suspicionOf(input);
     const { id } = await insertMessage(inside.db, {
       businessId: business.id,
-      userId: isMember ? (caller.userId ?? null) : null,
+      userId: memberOf(inside) ?? null,
       name,
       email,
       phone,

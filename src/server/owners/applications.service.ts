@@ -10,7 +10,7 @@ import {
   type BusinessOwner,
   type OwnApplication,
 } from '#contract/owners/owners.ts';
-import { memberId } from '#server/accounts/sessions.service.ts';
+import { memberId, memberOf } from '#server/accounts/sessions.service.ts';
 import { applicationReceivedEmail } from '#server/notifications/emails/application-received.email.ts';
 import { queueEmail } from '#server/notifications/notifications.service.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
@@ -45,7 +45,7 @@ export const applyAsOwner = (ctx: Context, input: Input<typeof contract.applyAsO
     const read = readApplication(input);
     const { uploads, names } = sortDocuments(input.verificationDocuments);
     await ctx.limits.spend(LIMITS.applyForEmail, `email ${input.email}`);
-    const userId = caller.role === 'guest' ? undefined : caller.userId;
+    const userId = memberOf(inside);
     if (userId !== undefined && (await findWaitingOf(inside.db, userId, read.businessName))) {
       refuse('application_stands');
     }

@@ -6,7 +6,7 @@ import type { correctByReport as correctContract } from '#contract/moderation/ad
 import type * as contract from '#contract/reports.ts';
 import type { OwnReport } from '#contract/reports.ts';
 import { publicBusiness } from '#server/access/access.service.ts';
-import { memberId } from '#server/accounts/sessions.service.ts';
+import { memberId, memberOf } from '#server/accounts/sessions.service.ts';
 import { askedFactsToken, whoIsAsked } from '#server/businesses/asked-facts/asked-facts.service.ts';
 import { getBusinessFile, mendBusiness } from '#server/businesses/editing/edit-by-team.service.ts';
 import { holdBusiness } from '#server/businesses/reading/businesses.service.ts';
@@ -73,15 +73,14 @@ const addReport = (
 ) =>
   inTransaction(ctx, async (inside) => {
     const at = inside.now();
-    const { role, userId, email } = inside.caller;
-    const memberEmail = role === 'guest' ? undefined : email;
+    const memberEmail = inside.caller.email;
     const closing = input.reason === 'closed_down' && !about.reviewId && about.id;
     if (closing) await holdBusiness(inside, { id: closing });
     const before = closing ? await countClosings(inside.db, closing) : 0;
     const { id } = await insertReport(inside.db, {
       businessId: about.id,
       reviewId: about.reviewId ?? null,
-      userId: role === 'guest' ? null : (userId ?? null),
+      userId: memberOf(inside) ?? null,
       email: memberEmail ?? (input.email || null),
       reason: input.reason,
       message: input.message || null,

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { EMAIL_WRONG } from '#contract/accounts/accounts.ts';
 import { refuse } from '#contract/api/errors.ts';
 import { suspicionOf } from '#contract/api/signals.ts';
 import { momentInAdana } from '#contract/calendar/days.ts';
@@ -13,7 +12,7 @@ import {
 } from '#contract/reservations/reservations.ts';
 import { formatPhone, parsePhones } from '#contract/text/phones.ts';
 import { publicBusiness, whoActsFor } from '#server/access/access.service.ts';
-import { memberId } from '#server/accounts/sessions.service.ts';
+import { answerAddress, memberId, memberOf } from '#server/accounts/sessions.service.ts';
 import { holidaysAt } from '#server/calendar/calendar.service.ts';
 import { reservationCalledOffEmail } from '#server/notifications/emails/reservation-called-off.email.ts';
 import { reservationCancelledEmail } from '#server/notifications/emails/reservation-cancelled.email.ts';
@@ -52,10 +51,8 @@ export const requestReservation = (
   input: Input<typeof contract.requestReservation>,
 ) =>
   inTransaction(ctx, async (inside) => {
-    const { caller } = inside;
-    const isMember = caller.userId !== undefined && caller.role !== 'guest';
-    const email = (isMember ? caller.email : undefined) ?? input.email;
-    if (!email) return refuse('invalid_input', [{ path: 'email', message: EMAIL_WRONG }]);
+    const userId = memberOf(inside);
+    const email = answerAddress(inside, input);
     const [phone] = parsePhones(input.phone);
     if (!phone) {
       return refuse('invalid_input', [
@@ -75,7 +72,7 @@ export const requestReservation = (
     const note = input.note || null;
     const { id, link } = await insertReservation(inside.db, {
       businessId: business.id,
-      userId: isMember ? (caller.userId ?? null) : null,
+      userId: userId ?? null,
       day,
       time,
       people,
@@ -100,7 +97,7 @@ export const requestReservation = (
       }),
     );
     // Only a proved address gets an e-mail now; one that was typed hears the answer alone.
-    if (isMember) {
+    if (userId !== undefined) {
       await queueEmail(
         inside,
         reservationReceivedEmail({
@@ -110,7 +107,7 @@ export const requestReservation = (
         }),
       );
     }
-    return { id, isTracked: isMember };
+    return { id, isTracked: userId !== undefined };
   });
 
 export async function listOwnReservations(ctx: Context): Promise<OwnReservation[]> {

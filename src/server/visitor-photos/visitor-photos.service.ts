@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import { EMAIL_WRONG } from '#contract/accounts/accounts.ts';
 import { refuse } from '#contract/api/errors.ts';
 import { INFO_UPDATE_WORKING_DAYS } from '#contract/owners/owners.ts';
 import * as contract from '#contract/visitor-photos.ts';
 import { publicBusiness } from '#server/access/access.service.ts';
-import { memberId } from '#server/accounts/sessions.service.ts';
+import { answerAddress, memberId } from '#server/accounts/sessions.service.ts';
 import {
   changeLocked,
   lockEditable,
@@ -34,9 +33,7 @@ const sendPhotos = (
   input: z.output<(typeof contract.sendPhotos)['input']>,
 ): Promise<{ id: number }> =>
   inTransaction(ctx, async (inside) => {
-    const { caller } = inside;
-    const email = caller.role === 'guest' ? input.email : (caller.email ?? input.email);
-    if (!email) return refuse('invalid_input', [{ path: 'email', message: EMAIL_WRONG }]);
+    const email = answerAddress(inside, input);
     const { id: businessId } = await publicBusiness(inside.db, input.id);
     const images = await attachImages(inside, input.images, {
       max: contract.VISITOR_PHOTOS_AT_ONCE,

@@ -8,6 +8,7 @@ import {
 } from '#contract/businesses/business-submission.ts';
 import { MAX_IMAGES } from '#contract/uploads.ts';
 import { keeperOf } from '#server/accounts/roles.service.ts';
+import { memberOf } from '#server/accounts/sessions.service.ts';
 import { listNamesOfCategories } from '#server/categories/categories.service.ts';
 import { businessReceivedEmail } from '#server/notifications/emails/business-received.email.ts';
 import { queueEmail } from '#server/notifications/notifications.service.ts';
@@ -105,7 +106,7 @@ export const submitBusiness = (ctx: Context, input: Input) =>
       email: input.email,
       status: isProved ? 'pending' : 'email_pending',
       emailVerified: isProved,
-      submittedBy: ctx.caller.role === 'guest' ? null : (ctx.caller.userId ?? null),
+      submittedBy: memberOf(ctx) ?? null,
       submittedAt: ctx.now(),
     });
     await replaceSpecialDays(inside.db, id, read.specialDays);
