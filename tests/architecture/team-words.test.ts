@@ -6,8 +6,7 @@ import { emailCauses } from '#server/notifications/emails/email-kinds.ts';
 import { actionWord } from '#web/features/administration/decision-words.ts';
 import { EMAIL_KIND_WORDS } from '#web/texts/administration-records.ts';
 import { transitionTexts } from '#web/texts/applications.ts';
-import { transitionWord } from '#web/texts/decision-words.ts';
-import { outcomeText } from '#web/texts/moderation.ts';
+import { outcomeText, transitionWord } from '#web/texts/decision-words.ts';
 
 const decisions = Object.values(decidedRecords).flatMap(({ kind, decisions: made }) =>
   Object.keys(made).map((name) => ({ kind, name })),

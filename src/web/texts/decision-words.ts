@@ -2,47 +2,63 @@
 
 import type { ItemKind } from '#contract/moderation/moderation-words.ts';
 
-/** The transitions of every kind as buttons. A word that is not here is one of its area's own screens. */
-export const TRANSITION_WORDS: Record<string, string> = {
-  approve: 'Onayla',
-  reject: 'Reddet',
-  ask: 'Bilgi iste',
-  accept: 'Kabul et',
-  dismiss: 'Kapat',
-  hide: 'Gizle',
-  suspend: 'Askıya al',
-  restore: 'Yeniden yayımla',
-  close: 'Kapandı olarak işaretle',
-  merge: 'Başka kayıtla birleştir',
-  separate: 'Birleştirmeyi geri al',
-  requeue: 'Birleştirmeyi geri al',
-  revoke: 'Sahipliği geri al',
-  contact: 'Görüşüldü',
-  customize: 'Hazırlandı',
-  note_approval: 'Telefonla onaylandı',
-  go_live: 'Yayına al',
-  end: 'Yayını bitir',
-  cancel: 'İptal et',
-  win: 'Kazanıldı',
-  lose: 'Kaybedildi',
-  confirm: 'İşletme adına onayla',
-  decline: 'İşletme adına reddet',
-  finish: 'Plan verildi',
-  'plan_request.decline': 'Vazgeçildi',
-  'inquiry.answer': 'Yanıtla',
-  'removal.accept': 'Kaldırıldı',
-  'removal.dismiss': 'Yerinde kalsın',
-  'photo.accept': 'Yayımla',
-  'photo.dismiss': 'Geri çevir',
-  keep_answer: 'Düzeltme kalsın',
-  take_back_answer: 'Düzeltmeyi geri al',
-  undo: 'Kararı geri al',
-  unmerge: 'Kararı geri al',
+/** What the team does to records: the word on its button, and what became of the record by it. */
+interface TransitionWords {
+  /** Left out where a screen of its own has the button. */
+  press?: string;
+  outcome: string;
+}
+
+/** By transition; where a kind says it in its own words, by `kind.transition`. */
+const TRANSITION_WORDS: Record<string, TransitionWords> = {
+  approve: { press: 'Onayla', outcome: 'onaylandı' },
+  reject: { press: 'Reddet', outcome: 'reddedildi' },
+  ask: { press: 'Bilgi iste', outcome: 'için bilgi istendi' },
+  accept: { press: 'Kabul et', outcome: 'kabul edildi' },
+  dismiss: { press: 'Kapat', outcome: 'kapatıldı' },
+  hide: { press: 'Gizle', outcome: 'gizlendi' },
+  suspend: { press: 'Askıya al', outcome: 'askıya alındı' },
+  restore: { press: 'Yeniden yayımla', outcome: 'yeniden yayımlandı' },
+  close: { press: 'Kapandı olarak işaretle', outcome: 'kapandı olarak işaretlendi' },
+  merge: { press: 'Başka kayıtla birleştir', outcome: 'birleştirildi' },
+  separate: { press: 'Birleştirmeyi geri al', outcome: 'yeniden kendi sayfasında' },
+  requeue: { press: 'Birleştirmeyi geri al', outcome: 'yeniden onay sırasında' },
+  revoke: { press: 'Sahipliği geri al', outcome: 'için sahiplik geri alındı' },
+  contact: { press: 'Görüşüldü', outcome: 'görüşüldü olarak işaretlendi' },
+  customize: { press: 'Hazırlandı', outcome: 'hazırlandı' },
+  note_approval: { press: 'Telefonla onaylandı', outcome: 'için telefonla gelen onay not edildi' },
+  go_live: { press: 'Yayına al', outcome: 'yayına alındı' },
+  end: { press: 'Yayını bitir', outcome: 'yayından kaldırıldı' },
+  cancel: { press: 'İptal et', outcome: 'iptal edildi' },
+  win: { press: 'Kazanıldı', outcome: 'kazanıldı olarak işaretlendi' },
+  lose: { press: 'Kaybedildi', outcome: 'kaybedildi olarak işaretlendi' },
+  confirm: { press: 'İşletme adına onayla', outcome: 'işletme adına onaylandı' },
+  decline: { press: 'İşletme adına reddet', outcome: 'işletme adına reddedildi' },
+  finish: { press: 'Plan verildi', outcome: 'tamamlandı' },
+  'plan_request.decline': { press: 'Vazgeçildi', outcome: 'vazgeçildi olarak işaretlendi' },
+  'inquiry.answer': { press: 'Yanıtla', outcome: 'yanıtlandı' },
+  'removal.accept': { press: 'Kaldırıldı', outcome: 'kaldırıldı' },
+  'removal.dismiss': { press: 'Yerinde kalsın', outcome: 'yerinde kaldı' },
+  'photo.accept': { press: 'Yayımla', outcome: 'yayımlandı' },
+  'photo.dismiss': { press: 'Geri çevir', outcome: 'geri çevrildi' },
+  keep_answer: { press: 'Düzeltme kalsın', outcome: 'için düzeltilen yanıt kaldı' },
+  take_back_answer: { press: 'Düzeltmeyi geri al', outcome: 'için düzeltilen yanıt geri alındı' },
+  undo: { press: 'Kararı geri al', outcome: 'için verilen karar geri alındı' },
+  unmerge: { press: 'Kararı geri al', outcome: 'için verilen karar geri alındı' },
+  keep: { outcome: 'kaldı, öbür kayıt onunla birleştirildi' },
+  tell_apart: { outcome: 'ayrı işletme olarak not edildi' },
 };
+
+const wordsOf = (kind: ItemKind, transition: string) =>
+  TRANSITION_WORDS[`${kind}.${transition}`] ?? TRANSITION_WORDS[transition];
 
 /** The button of a transition; the bare word where nobody has named it. */
 export const transitionWord = (kind: ItemKind, transition: string): string =>
-  TRANSITION_WORDS[`${kind}.${transition}`] ?? TRANSITION_WORDS[transition] ?? transition;
+  wordsOf(kind, transition)?.press ?? transition;
+
+/** What became of a record by a transition: '“Kebapçı Halil” onaylandı.' */
+export const outcomeText = (title: string, kind: ItemKind, transition: string): string =>
+  `“${title}” ${wordsOf(kind, transition)?.outcome ?? 'hakkında karar verildi'}.`;
 
 /** What speaks for looking twice at a record. */
 export const SIGN_WORDS: Record<string, string> = {

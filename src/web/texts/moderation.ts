@@ -84,7 +84,6 @@ export const moderationTexts = {
   undoFor: (minutes: number) =>
     `${minutes} dakika boyunca geri alınabilir; e-postası ondan sonra gider`,
   undone: (title: string) => `“${title}” hakkındaki karar geri alındı.`,
-  outcome: (title: string, words: string) => `“${title}” ${words}.`,
 
   back: 'Listeye dön',
   nothingOpenTitle: 'Bir kayıt seçin',
@@ -238,45 +237,3 @@ export const moderationTexts = {
     { keys: ['?'], does: 'Bu yardımı aç' },
   ],
 } as const;
-
-/** What became of a record by a transition: '“Kebapçı Halil” onaylandı.' */
-const outcomeTexts: Record<string, string> = {
-  approve: 'onaylandı',
-  reject: 'reddedildi',
-  ask: 'için bilgi istendi',
-  accept: 'kabul edildi',
-  dismiss: 'kapatıldı',
-  hide: 'gizlendi',
-  suspend: 'askıya alındı',
-  restore: 'yeniden yayımlandı',
-  close: 'kapandı olarak işaretlendi',
-  merge: 'birleştirildi',
-  separate: 'yeniden kendi sayfasında',
-  requeue: 'yeniden onay sırasında',
-  keep: 'kaldı, öbür kayıt onunla birleştirildi',
-  tell_apart: 'ayrı işletme olarak not edildi',
-  revoke: 'için sahiplik geri alındı',
-  contact: 'görüşüldü olarak işaretlendi',
-  customize: 'hazırlandı',
-  note_approval: 'için telefonla gelen onay not edildi',
-  go_live: 'yayına alındı',
-  end: 'yayından kaldırıldı',
-  cancel: 'iptal edildi',
-  win: 'kazanıldı olarak işaretlendi',
-  lose: 'kaybedildi olarak işaretlendi',
-  confirm: 'işletme adına onaylandı',
-  decline: 'işletme adına reddedildi',
-  finish: 'tamamlandı',
-  undo: 'için verilen karar geri alındı',
-  unmerge: 'için verilen karar geri alındı',
-  keep_answer: 'için düzeltilen yanıt kaldı',
-  take_back_answer: 'için düzeltilen yanıt geri alındı',
-  'inquiry.answer': 'yanıtlandı',
-  'plan_request.decline': 'vazgeçildi olarak işaretlendi',
-};
-
-export const outcomeText = (title: string, kind: string, transition: string): string =>
-  moderationTexts.outcome(
-    title,
-    outcomeTexts[`${kind}.${transition}`] ?? outcomeTexts[transition] ?? 'hakkında karar verildi',
-  );

@@ -13,7 +13,7 @@ import {
   STATUS_WORDS,
   administeredBusinessTexts as texts,
 } from '#web/texts/administration.ts';
-import { TRANSITION_WORDS } from '#web/texts/decision-words.ts';
+import { transitionWord } from '#web/texts/decision-words.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { PartFailed, PartLoading } from '#web/ui/Part.tsx';
@@ -80,7 +80,7 @@ export function BusinessTransitions({ file, onTransition }: BusinessTransitionsP
               aria-haspopup="dialog"
               onClick={() => setOpen({ transition })}
             >
-              {TRANSITION_WORDS[transition.transition] ?? transition.transition}
+              {transitionWord('business', transition.transition)}
             </Button>
           ))}
           {!isOwn && (status === 'approved' || file.isFeatured) && (

@@ -15,7 +15,7 @@ import {
   administrationTexts,
   administeredBusinessTexts as texts,
 } from '#web/texts/administration.ts';
-import { TRANSITION_WORDS } from '#web/texts/decision-words.ts';
+import { transitionWord } from '#web/texts/decision-words.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
@@ -94,7 +94,7 @@ export function OwnersPanel({ file, onChanged, children }: OwnersPanelProps) {
                 aria-label={texts.takeFrom(owner.name || (owner.email ?? ''))}
                 onClick={() => setTaking(owner)}
               >
-                {TRANSITION_WORDS.revoke}
+                {transitionWord('claim', 'revoke')}
               </Button>
             )}
           </li>

@@ -8,7 +8,7 @@ import {
   administeredBusinessTexts as texts,
 } from '#web/texts/administration.ts';
 import { businessChoiceTexts } from '#web/texts/business-choices.ts';
-import { TRANSITION_WORDS } from '#web/texts/decision-words.ts';
+import { transitionWord } from '#web/texts/decision-words.ts';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form, FormButtons } from '#web/ui/Form.tsx';
@@ -55,7 +55,7 @@ export function TransitionDialog({ transition, of, into, decide, onClose }: Tran
     ...{ first: into, except: of },
     onChosen: (id) => form.set('into', id),
   });
-  const word = TRANSITION_WORDS[transition.transition] ?? transition.transition;
+  const word = transitionWord('business', transition.transition);
   return (
     <Dialog open onClose={onClose} title={word}>
       <Form form={form} summary={administrationTexts.formProblems}>

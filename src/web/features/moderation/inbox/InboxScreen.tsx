@@ -8,7 +8,8 @@ import {
 import { useApi } from '#web/browser/api-context.ts';
 import { useNow } from '#web/browser/clock-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
-import { outcomeText, moderationTexts as texts } from '#web/texts/moderation.ts';
+import { outcomeText } from '#web/texts/decision-words.ts';
+import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { unlessUnsaved } from '#web/ui/LeaveQuestion.tsx';
 import { Notice } from '#web/ui/Notice.tsx';

@@ -1,7 +1,8 @@
 import { CircleCheck, X } from 'lucide-react';
 import { UNDO_MINUTES } from '#contract/moderation/moderation.ts';
+import { outcomeText } from '#web/texts/decision-words.ts';
 import { kitTexts } from '#web/texts/kit.ts';
-import { outcomeText, moderationTexts as texts } from '#web/texts/moderation.ts';
+import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { RestAfterChange } from '#web/ui/RestAfterChange.tsx';
