@@ -1,4 +1,4 @@
-import { endOfDay } from '#contract/calendar/days.ts';
+import { endOfDay, momentInAdana } from '#contract/calendar/days.ts';
 import type { HolidayAhead } from '#contract/calendar/holidays-ahead.ts';
 import { listHolidays } from '#contract/calendar/holidays-ahead.ts';
 import { searchDirectory } from '#contract/search/search.ts';
@@ -26,6 +26,7 @@ const usualDayOf = ({ days }: HolidayAhead) =>
   days.find(({ isEve, isOver }) => !isEve && !isOver) ?? days.find(({ isOver }) => !isOver);
 /** At noon; on an eve when the holiday has begun. */
 const minutesOf = ({ isEve }: HolidayAhead['days'][number]) => (isEve ? 15 : 12) * 60;
+const timeOf = (day: HolidayAhead['days'][number]) => timeText(minutesOf(day)).replace('.', ':');
 
 export async function load(api: Api, { params, query: given }: Address) {
   const holidays = await api.call(listHolidays, {});
@@ -35,7 +36,7 @@ export async function load(api: Api, { params, query: given }: Address) {
   if (!holiday || !day) return undefined;
   const categories = await loadCategoryChoices(api);
   const { category, district, page } = readChoices(given, categories);
-  const open = `${day.day}T${timeText(minutesOf(day)).replace('.', ':')}`;
+  const open = `${day.day}T${timeOf(day)}`;
   const answer = await api.call(searchDirectory, { open, category, district, page });
   const { items, total, pageCount, facets } = answer;
   return {
@@ -106,7 +107,8 @@ export function Page({ data, address }: PageProps<Data>) {
           />
         )
       }
-      count={texts.count(list.total, category, minutesOf(day))}
+      count={texts.count(list.total, category, day, minutesOf(day))}
+      then={momentInAdana(day.day, timeOf(day)).toISOString()}
       counts={{ district: ofDistrict, category: ofCategory }}
       heart={(business) => <FavoriteButton business={business} appearance="solid" />}
       ad={<ListAd />}

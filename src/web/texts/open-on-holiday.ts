@@ -23,8 +23,14 @@ export const openOnHolidayTexts = {
   days: 'Gün',
   day: ({ day, isEve }: HolidayAhead['days'][number]) =>
     `${dayAndWeekday(day)}${isEve ? ', arefe' : ''}`,
-  count: (total: number, category: Named | undefined, minutes: number) =>
-    `O gün ${timeWithLocative(minutes)} ${formatNumber(total)} ${category ? kindOf(category) : 'işletme'} açık`,
+  /** `'1 Ocak Cuma günü 12.00’de 27 işletme açık. Saatler o günün.'` */
+  count: (
+    total: number,
+    category: Named | undefined,
+    { day }: HolidayAhead['days'][number],
+    minutes: number,
+  ) =>
+    `${dayAndWeekday(day)} günü ${timeWithLocative(minutes)} ${formatNumber(total)} ${category ? kindOf(category) : 'işletme'} açık. Saatler o günün.`,
   emptyTitle: 'O gün için henüz kimse bir şey söylemedi',
   emptyText:
     'İşletmelere bayramdan on gün önce soruyoruz; yanıtlar geldikçe burada görünür. Gitmeden önce telefon etmek en iyisi.',

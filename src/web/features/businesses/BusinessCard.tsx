@@ -36,9 +36,11 @@ interface BusinessCardProps {
   isCompact?: boolean;
   /** On a phone all of one rail are rows: what has a photo would make the others as high as it is. */
   isInRail?: boolean;
+  /** The moment it tells of, where that is not now: `'2027-01-01T09:00:00.000Z'`. */
+  then?: string | undefined;
 }
 
-export interface ToldCardProps extends BusinessCardProps {
+export interface ToldCardProps extends Omit<BusinessCardProps, 'then'> {
   /** Whether it is open. */
   state: OpenState;
   /** How long the way is, behind how far. */
@@ -95,8 +97,8 @@ const SHAPES = {
 };
 
 /** A business among others: the whole card leads to its page. */
-export const BusinessCard = (props: BusinessCardProps) => (
-  <ToldCard {...props} state={useOpenState(props.business)} />
+export const BusinessCard = ({ then, ...props }: BusinessCardProps) => (
+  <ToldCard {...props} state={useOpenState(props.business, then)} />
 );
 
 /** The same, told whether it is open. */

@@ -42,6 +42,8 @@ interface BusinessListProps {
   beside?: 0 | 1;
   /** Shows on a wide screen where those of the list are. */
   map?: ReactNode;
+  /** The moment its cards tell of, where that is not now. */
+  then?: string | undefined;
   /** Others are on their way: these stay meanwhile, dimmed when that takes a while. */
   isWaiting?: boolean;
 }
@@ -60,6 +62,7 @@ export function BusinessList({
   hasBestNow = false,
   beside = 0,
   map,
+  then,
   isWaiting = false,
 }: BusinessListProps) {
   const now = useNow();
@@ -74,7 +77,7 @@ export function BusinessList({
   const [first] = hasBest ? best : others;
   const cards = (businesses: CardBusiness[]) =>
     businesses.length > 0 && (
-      <BusinessCards {...{ businesses, heart, first }} beside={map ? beside + 1 : beside} />
+      <BusinessCards {...{ businesses, heart, first, then }} beside={map ? beside + 1 : beside} />
     );
   const shown = (
     <div
@@ -128,7 +131,7 @@ export function BusinessList({
   );
 }
 
-interface BusinessCardsProps extends Pick<BusinessListProps, 'heart'> {
+interface BusinessCardsProps extends Pick<BusinessListProps, 'heart' | 'then'> {
   /** So many columns stand beside them on a wide screen. */
   beside?: number;
   businesses: readonly CardBusiness[];
@@ -147,6 +150,7 @@ export const BusinessCards = ({
   beside = 0,
   level = 2,
   first,
+  then,
   isCompact = false,
 }: BusinessCardsProps) => (
   <ul className={GRIDS[beside]}>
@@ -158,6 +162,7 @@ export const BusinessCards = ({
           heart={heart(business)}
           isFirst={business === first}
           isCompact={isCompact}
+          then={then}
         />
       </CachedMarkup>
     ))}

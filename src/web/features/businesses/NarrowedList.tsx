@@ -7,7 +7,7 @@ import { listAddress } from './list-address.ts';
 
 interface NarrowedListProps
   extends ComponentProps<typeof ListChoices>,
-    Pick<ComponentProps<typeof BusinessList>, 'list' | 'heart' | 'ad'> {
+    Pick<ComponentProps<typeof BusinessList>, 'list' | 'heart' | 'ad' | 'then'> {
   /** In the trail to it; the heading says what it is narrowed to. */
   name: string;
   title: string;
@@ -32,6 +32,7 @@ export const NarrowedList = ({
   list,
   heart,
   ad,
+  then,
   ...choices
 }: NarrowedListProps) => (
   <div className={LIST_PAGE}>
@@ -49,6 +50,7 @@ export const NarrowedList = ({
       hrefFor={(page) => listAddress(choices.path, { ...choices.query, page })}
       heart={heart}
       ad={ad}
+      then={then}
       orderedBy={undefined}
       empty={
         <EmptyState scene="shutter" title={empty.title} action={empty.action}>

@@ -12,11 +12,11 @@ const business: CardBusiness = {
   ...{ holidays: [], isOpen: true, isFeatured: false, isExample: false },
 };
 const at = (time: string) => new PageClock(new Date(`2026-11-25T${time}:00+03:00`));
-const card = (fields: Partial<CardBusiness>, clock: PageClock) =>
+const card = (fields: Partial<CardBusiness>, clock: PageClock, then?: string) =>
   renderToString(
     <Router ssrPath="/">
       <ClockContext value={clock}>
-        <BusinessCard business={{ ...business, ...fields }} />
+        <BusinessCard business={{ ...business, ...fields }} then={then} />
       </ClockContext>
     </Router>,
   );
@@ -43,6 +43,15 @@ test('the cached page ends when words and picture change', () => {
   const clock = at('08:00');
   card({}, clock);
   expect(clock.endsAt).toEqual(new Date('2026-11-25T11:00:00+03:00'));
+});
+
+test('on a page of another day it tells of that day, and that holds', () => {
+  const clock = at('08:00');
+  const specialDays = { '2027-01-01': '13:00-19:00' };
+  const html = card({ specialDays }, clock, '2027-01-01T15:00:00+03:00');
+  expect(html).toContain('Açık · 19.00’a kadar');
+  expect(html).toContain('#shop-open"');
+  expect(clock.endsAt).toBeUndefined();
 });
 
 test('a real photo wins: no drawing and no letter on it', () => {
