@@ -17,6 +17,9 @@ export function ListChoices({ path, query, categories, counts }: ListChoicesProp
   const { category, district } = query;
   const counted = (known: Record<string, number> | undefined, name: string) =>
     known && formatNumber(known[name] ?? 0);
+  /** A choice that leads to nobody is none, unless it is the one to be taken back. */
+  const leads = (known: Record<string, number> | undefined, name: string, chosen?: string) =>
+    !known || Boolean(known[name]) || name === chosen;
   return (
     <div className="flex flex-col gap-1">
       <ChipRow
@@ -24,7 +27,7 @@ export function ListChoices({ path, query, categories, counts }: ListChoicesProp
         isLabelPlain
         choices={[
           { href: listAddress(path, { category }), label: texts.allDistricts, isOn: !district },
-          ...DISTRICTS.map((name) => ({
+          ...DISTRICTS.filter((name) => leads(counts?.district, name, district)).map((name) => ({
             href: listAddress(path, { category, district: name }),
             label: name,
             note: counted(counts?.district, name),
@@ -37,12 +40,14 @@ export function ListChoices({ path, query, categories, counts }: ListChoicesProp
         isLabelPlain
         choices={[
           { href: listAddress(path, { district }), label: texts.allCategories, isOn: !category },
-          ...categories.map(({ name }) => ({
-            href: listAddress(path, { category: name, district }),
-            label: name,
-            note: counted(counts?.category, name),
-            isOn: name === category,
-          })),
+          ...categories
+            .filter(({ name }) => leads(counts?.category, name, category))
+            .map(({ name }) => ({
+              href: listAddress(path, { category: name, district }),
+              label: name,
+              note: counted(counts?.category, name),
+              isOn: name === category,
+            })),
         ]}
       />
     </div>
