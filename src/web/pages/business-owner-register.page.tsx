@@ -41,9 +41,10 @@ export function Page({ address }: PageProps<null>) {
   );
   return (
     <div className="shell pt-6 pb-8 lg:pt-10">
-      <SceneBanner slug="kafeler">
+      <SceneBanner slug="kafeler" isSlim className="max-sm:pt-3">
         <h1>{texts.title}</h1>
-        <p className="text-lg">{texts.lead}</p>
+        {/* Beside the stars. */}
+        <p className="text-pretty sm:max-lg:max-w-72">{texts.lead}</p>
       </SceneBanner>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:mt-10 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:gap-14">
         <div>

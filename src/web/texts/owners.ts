@@ -9,7 +9,7 @@ export const ownerTexts = {
   title: 'İşletme Sahibi Ol',
   description:
     'İşletmenizin sahibi olarak ücretsiz başvurun: sayfanızı siz yönetin, değerlendirmeleri yanıtlayın, kaç kişinin baktığını görün.',
-  lead: `Başvurmak ücretsiz, üç adım. Belgelerinize bakarız: ${promise}.`,
+  lead: `Başvurmak ücretsiz, üç adım: ${promise}.`,
   loading: 'Form geliyor...',
   withoutScript:
     'Bu form JavaScript ile çalışıyor. Tarayıcınızda açıp sayfayı yenilerseniz doldurabilirsiniz.',

@@ -10,7 +10,7 @@ import { formatMoney } from '#contract/text/numbers.ts';
 
 /** The three lists of prices, each by its 'Temel'. */
 export const priceListTexts = {
-  title: 'Hangisi ne için?',
+  title: 'Hangi fiyat ne için?',
   lead: 'Rehberde üç ayrı fiyat var; biri öbürünün yerine geçmez.',
   here: 'Bu sayfadasınız',
   lists: [

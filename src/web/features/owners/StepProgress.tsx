@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import type { Step } from './owner-values.ts';
 
-/** Where one is: three arches with a word each. */
+/** Where one is: three arches with a word each; on a phone the words alone, so that the first field stands on its first screen. */
 export const StepProgress = ({ step }: { step: Step }) => (
   <ol aria-label={texts.progress} className="grid grid-cols-3 max-[18rem]:grid-cols-1 gap-2">
     {texts.steps.map((name, index) => {
@@ -24,7 +24,7 @@ export const StepProgress = ({ step }: { step: Step }) => (
           <span
             aria-hidden="true"
             className={classNames(
-              'arch figures grid h-10 w-9 place-items-center font-bold',
+              'arch figures grid h-10 w-9 place-items-center font-bold max-sm:hidden',
               isDone || isHere ? 'bg-seyhan-soft text-seyhan' : 'bg-sunken text-quiet',
             )}
           >
