@@ -115,7 +115,7 @@ export function BusinessMap({
         <p
           role="status"
           className={classNames(
-            'absolute inset-0 m-auto flex h-fit w-fit items-center gap-3 rounded-full bg-surface px-5 py-3 shadow-lift',
+            'absolute top-3 left-3 flex items-center gap-3 rounded-full bg-surface px-5 py-3 shadow-lift',
             !isAlive && 'gone-when-late',
           )}
         >

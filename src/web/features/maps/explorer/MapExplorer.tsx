@@ -69,7 +69,7 @@ const inForce = (filters: MapFilters, { words, readings }: MapAnswer) => ({
  * has come, for the list stands before it in the page. On a desk it lies beside the list.
  */
 const MAP_AND_LIST =
-  '[--around:14rem] sm:[--around:21rem] grid-cols-[minmax(0,1fr)] max-lg:not-noscript:grid-rows-[max(18rem,100dvh-var(--header-height)-var(--around))_auto] lg:grid-cols-[minmax(20rem,25rem)_1fr]';
+  '[--around:14rem] sm:[--around:21rem] md:[--around:17.25rem] grid-cols-[minmax(0,1fr)] max-lg:not-noscript:grid-rows-[max(18rem,100dvh-var(--header-height)-var(--around))_auto] lg:grid-cols-[minmax(20rem,25rem)_1fr]';
 const MAP_GROUND =
   'max-lg:sticky max-lg:top-0 max-lg:[grid-area:1/1/3] max-lg:-mx-(--gutter) max-lg:h-[max(18rem,100dvh-var(--header-height)-var(--around))] lg:sticky lg:top-[calc(var(--header-height)+1rem)] noscript:hidden';
 const MAP_SHEET =

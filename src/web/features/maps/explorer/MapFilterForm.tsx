@@ -50,8 +50,8 @@ export function MapFilterForm({ filters, categories, onChange }: MapFilterFormPr
   return (
     <search aria-label={mapTexts.filters}>
       <form ref={form} action="/map" className="flex flex-col gap-3" onSubmit={submit}>
-        <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr]">
-          <div className="flex items-end gap-2 max-lg:col-span-2">
+        <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[2fr_1fr_1fr]">
+          <div className="flex items-end gap-2 max-md:col-span-2">
             <TextField
               className="min-w-0 grow"
               type="search"
@@ -139,7 +139,7 @@ export function MapFilterForm({ filters, categories, onChange }: MapFilterFormPr
           </fieldset>
           <Select
             key={`rating ${filters.rating}`}
-            className="w-44"
+            className="w-44 [&_select]:min-h-11"
             name="rating"
             hidesLabel
             label={mapTexts.ratingLabel}

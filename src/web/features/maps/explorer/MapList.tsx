@@ -47,7 +47,8 @@ export function MapList({
       aria-label={mapTexts.list}
       tabIndex={-1}
       className={classNames(
-        !isWide && 'lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:overflow-y-auto lg:p-1',
+        !isWide &&
+          'lg:-m-1 lg:max-h-[calc(100dvh-var(--header-height)-1.5rem)] lg:overflow-y-auto lg:p-1',
       )}
     >
       {onWhole && (
