@@ -28,7 +28,7 @@ export function Page({ data: { businessId } }: PageProps<{ businessId: number | 
   return (
     <div className="shell pt-8 pb-16 lg:pt-12">
       <header className="measure">
-        <h1>{texts.title}</h1>
+        <h1>{lines.length > 0 ? texts.title : texts.titleAlone}</h1>
         <p className="mt-4 text-lg text-quiet">{texts.intro}</p>
         {(contactEmail || contactPhone) && (
           <p className="mt-5 flex flex-wrap gap-3">
@@ -40,9 +40,15 @@ export function Page({ data: { businessId } }: PageProps<{ businessId: number | 
             {contactEmail && <ButtonLink href={`mailto:${contactEmail}`}>{texts.write}</ButtonLink>}
           </p>
         )}
-        <p className="mt-5 text-quiet">
-          <strong className="font-semibold text-ink">{texts.wrongInfo}:</strong>{' '}
-          {texts.wrongInfoText}
+        <p className="mt-5 text-pretty text-quiet">
+          <strong className="font-semibold text-ink">{texts.wrongInfo}</strong>{' '}
+          {texts.wrongInfoText}{' '}
+          <span className="lg:hidden">
+            {texts.toRemoval}{' '}
+            <a href="#kaldir" className="tap text-link underline">
+              {texts.removal.title}
+            </a>
+          </span>
         </p>
       </header>
       <div className="mt-8 grid gap-8 lg:grid-cols-2">

@@ -4,6 +4,8 @@ import { REMOVAL_LEGAL_DAYS } from '#contract/removals.ts';
 /** Who runs the site, how to reach them, and how something gets off it. */
 export const contactTexts = {
   title: 'İletişim ve künye',
+  /** Where nothing stands of who runs the site. */
+  titleAlone: 'İletişim',
   description: (site: string) =>
     `${site} ile iletişim: e-posta, telefon ve siteyi işleten. Yanlış bir bilginin düzeltilmesini ya da kaldırılmasını buradan isteyin.`,
   intro: 'Bir sorunuz mu var, bir yanlış mı gördünüz? Buradayız.',
@@ -11,7 +13,8 @@ export const contactTexts = {
   write: 'E-posta yazın',
   call: 'Bizi arayın',
   wrongInfo: 'Bir işletmenin bilgisi yanlışsa',
-  wrongInfoText: 'İşletmenin sayfasındaki “Hata bildir” düğmesi en kısa yoldur.',
+  wrongInfoText: 'en kısa yol, sayfasındaki “Hata bildir” düğmesidir.',
+  toRemoval: 'Sizinle ilgili bir şey kalksın istiyorsanız:',
 
   imprintTitle: 'Künye',
   imprint: {

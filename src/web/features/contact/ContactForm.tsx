@@ -60,7 +60,7 @@ export function ContactForm({ purpose, page = '', businessId }: ContactFormProps
     );
   }
   return (
-    <Form form={form} summary={texts.summary}>
+    <Form form={form} summary={texts.summary} className="flex grow flex-col gap-4">
       <TextField {...form.field('name')} {...personNameInput} label={texts.name} />
       <TextField
         {...form.field('email')}
@@ -78,7 +78,13 @@ export function ContactForm({ purpose, page = '', businessId }: ContactFormProps
           maxLength={300}
         />
       )}
-      <TextArea {...form.field('content')} label={texts.content} rows={5} maxLength={max} />
+      <TextArea
+        {...form.field('content')}
+        label={texts.content}
+        rows={5}
+        maxLength={max}
+        className="grow [&_textarea]:grow"
+      />
       <Button
         type="submit"
         variant={purpose === 'inquiry' ? 'primary' : 'plain'}
