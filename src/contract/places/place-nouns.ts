@@ -115,6 +115,11 @@ const VIEW_WORD = /^(?:manzara(?:li(?:lar)?|si(?:n?[dt]?[ae])?)|gor(?:en(?:ler)?
 /** Without an ending these too are said of nothing but a place. */
 const AROUND_WORD = /^(?:karsi|civar|cevre|etraf|yakin(?:l[ae]r)?)s?[iu]$/;
 
+/** Kenarı, karşısı, caddesi, sokağı: behind the name of a place, and by themselves nothing. */
+export const isOnlyOfPlaces = (folded: string): boolean =>
+  NEAR_WORD.test(folded) ||
+  PLACE_NOUNS.some(({ isOnlyPlace, forms }) => isOnlyPlace && forms.includes(folded));
+
 /** How a word behind the name of a place stands to it. */
 export function positionOf(folded: string): 'near' | 'inside' | undefined {
   if (NEAR_WORD.test(folded) || folded === 'yakin' || VIEW_WORD.test(folded)) return 'near';

@@ -239,6 +239,13 @@ test('what people ask for stands first, then the commonest, then by letters', ()
   );
 });
 
+test('no question begins with what is only said of a place', () => {
+  const words = known(['kenarı', 9, 'kenari'], ['kebapçı', 3, 'kebapci'], ['kenan', 2]);
+  expect(completedWords(words, typed('ke'), asked)).toEqual(['kebapçı', 'kenan']);
+  expect(completedWords(words, typed('göl ke'), asked)).toContain('göl kenarı');
+  expect(completedWords(known(['sokağı', 9, 'sokagi']), typed('sok'), asked)).toEqual([]);
+});
+
 test('no numbers, no districts, nothing that stands there already', () => {
   const words = known(['seyhan', 9], ['seyit', 3], ['sey01', 8], ['sey', 7]);
   expect(completedWords(words, typed('SEY'), asked)).toEqual(['seyit']);

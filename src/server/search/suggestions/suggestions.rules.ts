@@ -3,7 +3,7 @@ import { DISTRICTS, type District } from '#contract/city/districts.ts';
 import { ROSTER_SERVICE } from '#contract/duty/duty-services.ts';
 import { phrasesOf } from '#contract/kinds/kind-phrases.ts';
 import { NEIGHBOURHOOD_PAGE_LEAST, neighbourhoodPath } from '#contract/places/neighbourhoods.ts';
-import { isLine } from '#contract/places/place-nouns.ts';
+import { isLine, isOnlyOfPlaces } from '#contract/places/place-nouns.ts';
 import { type KnownPlace, PLACE_LEAST } from '#contract/places/places.ts';
 import { MOST_SUGGESTED } from '#contract/search/search-suggestions.ts';
 import { dutyAskedFor } from '#contract/search/understanding/duty-words.ts';
@@ -210,7 +210,8 @@ interface KnownWord {
 
 /**
  * What was typed with its last word completed: the commonest words, without those that are another
- * with an ending, numbers, and what is a district (that is offered as one) or stands there already.
+ * with an ending, numbers, and what is a district (that is offered as one) or stands there already. No question begins
+ * with what is only said of a place: kenarı, caddesi.
  * What somebody asks for (kuaför, eczane) stands before what is only in names.
  */
 export function completedWords(
@@ -228,7 +229,8 @@ export function completedWords(
   const isNew = ({ word, shown }: KnownWord) =>
     !/\d/.test(word) &&
     shown !== typed.lastShown &&
-    (typed.whole.length > 0 || !DISTRICTS.some((name) => fold(name) === word));
+    (typed.whole.length > 0 ||
+      !(isOnlyOfPlaces(word) || DISTRICTS.some((name) => fold(name) === word)));
   return [...words.values()]
     .filter(isNew)
     .toSorted(
