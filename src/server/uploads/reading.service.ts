@@ -1,6 +1,6 @@
 import { refuse } from '#contract/api/errors.ts';
 import { dayInAdana } from '#contract/calendar/days.ts';
-import type { PictureFormat } from '#contract/uploads.ts';
+import { type PictureFormat, widthsOf } from '#contract/uploads.ts';
 import { record } from '#server/platform/audit/audit.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { isKnown } from '#server/platform/http/known-etag.ts';
@@ -41,6 +41,12 @@ export async function readPictureSize(
   return readPicture(ctx, request, upload, { width: Number(width), format, token });
 }
 
+/** What a visitor gets who saves data: one size smaller than the page asks for. */
+const sizeFor = (request: Request, { width: own }: UploadRow, asked: number): number =>
+  request.headers.get('save-data') === 'on'
+    ? (widthsOf(own ?? asked).findLast((step) => step < asked) ?? asked)
+    : asked;
+
 /**
  * What browsers and proxies keep of a public picture they ask about each time, so that it is gone
  * everywhere the moment it is taken down. Its bytes never change: its tag needs none of them.
@@ -49,15 +55,20 @@ async function readPicture(
   ctx: Context,
   request: Request,
   upload: UploadRow,
-  { width, format, token }: { width: number; format: PictureFormat; token: string | undefined },
+  {
+    width: asked,
+    format,
+    token,
+  }: { width: number; format: PictureFormat; token: string | undefined },
 ): Promise<Response> {
   const isPublic =
     upload.attachedAt !== null && (await isShownPublicly(ctx.db, upload.id, dayInAdana(ctx.now())));
   if (!isPublic && !(await maySee(ctx, upload, token))) refuse('not_found');
   if (upload.contentType === null) refuse('not_found');
+  const width = sizeFor(request, upload, asked);
   const etag = `"${upload.id}-${width}-${format}"`;
   const cached: Record<string, string> = isPublic
-    ? { 'Cache-Control': 'public, no-cache', ETag: etag }
+    ? { 'Cache-Control': 'public, no-cache', ETag: etag, Vary: 'Save-Data' }
     : { 'Cache-Control': 'private, no-store' };
   if (isPublic && isKnown(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers: cached });

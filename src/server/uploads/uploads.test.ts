@@ -127,6 +127,23 @@ test('a photo that no record shows is seen by its sender only, then by whoever s
   }
 });
 
+test('who saves data gets a photo one size smaller, and no proxy mixes the two', async () => {
+  const sender = app.browser();
+  const address = await upload(sender);
+  await attach(sender, [address]);
+  await app.given.business({ images: [address] });
+  const visitor = app.browser();
+  const saving = { headers: { 'Save-Data': 'on' } };
+  const sizeOf = async (path: string, how?: RequestInit) => {
+    const { headers } = await visitor.request(path, how);
+    expect(headers.get('Vary')).toContain('Save-Data');
+    return headers.get('ETag')?.split('-').at(-2);
+  };
+  expect(await sizeOf(`${address}/640.webp`)).toBe('640');
+  expect(await sizeOf(`${address}/640.webp`, saving)).toBe('320');
+  expect(await sizeOf(`${address}/320.webp`, saving)).toBe('320');
+});
+
 test('a wrong or a worn-out signature takes nothing', async () => {
   const visitor = app.browser();
   const { uploadURL } = await visitor.call(askUpload, {});
