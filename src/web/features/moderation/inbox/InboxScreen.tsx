@@ -10,6 +10,7 @@ import { useNow } from '#web/browser/clock-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { outcomeText } from '#web/texts/decision-words.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { unlessUnsaved } from '#web/ui/LeaveQuestion.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -152,6 +153,8 @@ export function InboxScreen({ slots, onHelp }: InboxScreenProps) {
   }, [open]);
 
   const waiting = Object.values(inbox.counts);
+  // The list says itself that there is nothing: nobody has to choose of it.
+  const isBare = !open && inbox.state === 'ready' && inbox.items.length === 0;
   const minute = Math.floor(now.getTime() / 60_000);
   // The same object for a whole minute: lines that did not change are not drawn again.
   const clock = useMemo(() => new Date(minute * 60_000), [minute]);
@@ -165,6 +168,7 @@ export function InboxScreen({ slots, onHelp }: InboxScreenProps) {
         <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
           <p className="figures text-quiet text-sm">
             {inbox.state === 'ready' &&
+              !isBare &&
               texts.lead(
                 waiting.reduce((sum, one) => sum + one.waiting, 0),
                 waiting.reduce((sum, one) => sum + one.late, 0),
@@ -174,7 +178,10 @@ export function InboxScreen({ slots, onHelp }: InboxScreenProps) {
         </div>
       </div>
       <div className="inbox">
-        <div ref={list} className={open ? 'inbox-list max-lg:hidden' : 'inbox-list'}>
+        <div
+          ref={list}
+          className={classNames('inbox-list', open && 'max-lg:hidden', isBare && 'lg:col-span-2')}
+        >
           <BulkBar
             chosen={chosen}
             bulk={bulk}
@@ -226,9 +233,11 @@ export function InboxScreen({ slots, onHelp }: InboxScreenProps) {
             )}
           </ItemPanel>
         ) : (
-          <div className="item-panel max-lg:hidden">
-            <EmptyState title={texts.nothingOpenTitle}>{texts.nothingOpenText}</EmptyState>
-          </div>
+          !isBare && (
+            <div className="item-panel max-lg:hidden">
+              <EmptyState title={texts.nothingOpenTitle}>{texts.nothingOpenText}</EmptyState>
+            </div>
+          )
         )}
       </div>
       {made && (
