@@ -206,7 +206,7 @@ function HomeScreen({ categories, ...rows }: HomeScreenProps) {
         onSearch={(form) => navigate(listAddress('/search', readListQuery(form, categories)))}
       />
       <div className="shell pt-4 empty:hidden">{rows.holiday}</div>
-      <div className="shell flex flex-col gap-10 pt-6 pb-12 sm:gap-20 sm:pt-12 sm:pb-16">
+      <div className="shell flex flex-col gap-10 pt-6 pb-12 sm:gap-14 sm:pt-12 sm:pb-16">
         {rows.hour}
         <CachedMarkup className="drawn-late">{rows.tiles}</CachedMarkup>
         <CachedMarkup className="drawn-late">{rows.featured}</CachedMarkup>

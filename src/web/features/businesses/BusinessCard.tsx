@@ -119,7 +119,7 @@ export function ToldCard({
   const sizes = isCompact ? TILE_SIZES : isInRail ? RAIL_SIZES : CARD_SIZES;
   return (
     <Card lifts data-hue={hue} className={classNames('h-full wrap-anywhere', shape.card)}>
-      <CardMedia className={shape.media}>
+      <CardMedia className={classNames(shape.media, isInRail && 'sm:aspect-9/5')}>
         <CardPicture business={business} isFirst={isFirst} sizes={sizes} state={state} />
         {isFeatured && (
           <Badge tone="highlight" className={classNames('absolute top-3 left-3', shape.over)}>
@@ -228,7 +228,7 @@ const Standing = ({ business }: { business: CardBusiness }) => {
   const { reviewCount, rating } = business;
   const price = shownPrice(business.priceRange);
   return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm sm:gap-x-3">
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm min-[18rem]:max-[22.5rem]:-mr-2 min-[18rem]:max-[22.5rem]:text-xs sm:gap-x-3">
       {reviewCount > 0 ? (
         <StarRating
           value={Number(rating)}
