@@ -10,7 +10,7 @@ export const dutyAnswerTexts = {
   unknown: (word: string) => `Nöbetçi ${word} listesi burada bilinmiyor`,
   unknownText: (official: string) =>
     `Nöbetçi olup olmadığı bilinmeyen bir yeri nöbetçi diye göstermiyoruz. Resmî listeyi ${official} yayımlar.`,
-  official: (name: string) => `Resmî liste: ${name}`,
+  official: (name: string) => `${name} listesi`,
   opensElsewhere: 'yeni sekmede açılır',
   /** `'Şu an açık: eczane (nöbetçi olmayabilir)'` */
   openNow: (word: string) => `Şu an açık: ${word} (nöbetçi olmayabilir)`,

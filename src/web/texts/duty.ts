@@ -49,7 +49,7 @@ export const dutyTexts = {
   unknown: (district: District | undefined) =>
     `${inDistrict(district)} bu gece hangi eczanenin nöbetçi olduğu bize ulaşmadı.`,
   unknownTitle: 'Bu gecenin listesi burada bilinmiyor',
-  official: (name: string) => `Resmî liste: ${name}`,
+  official: (name: string) => `${name} listesi`,
   officialText: (name: string) =>
     `Resmî liste ${name} sayfasında ve her eczanenin kapısında asılıdır.`,
   /** `'Seyhan’da şu an açık eczaneler'` */
