@@ -3,7 +3,8 @@ import {
   asyncBufferFromFile,
   type Compressors,
   parquetMetadataAsync,
-  parquetScan,
+  parquetSchema,
+  type RowGroup,
 } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
 import { UnreadableFile } from '../unreadable-file.rules.ts';
@@ -15,13 +16,11 @@ import {
   OVERTURE_LEAVES,
   placeOfOverture,
 } from './overture.rules.ts';
-import { columnNames, type Leaves, onlyLeaves } from './parquet-leaves.rules.ts';
+import { columnReader, decoderOf } from './parquet-column.service.ts';
+import { type Leaves, leavesOf } from './parquet-leaves.rules.ts';
 
-/**
- * Rows in memory at a time: of columns that are tables a whole group is unpacked, however little of it is wanted.
- * A third of DuckDB's group of 122,880: what is kept of a whole one takes a hundred megabytes.
- */
-const ROWS_AT_ONCE = 40_960;
+/** After so many rows it is said how far the file is. */
+const ROWS_OF_A_STEP = 5000;
 
 /** Of a page, which writers make of a megabyte or some; a few bytes may say that they unpack to gigabytes. */
 const MOST_PAGE_BYTES = 256 * 1024 * 1024;
@@ -59,34 +58,6 @@ const formats = [
   },
 ];
 
-const isTable = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !(value instanceof Date);
-
-/** Parts of one table, or of the tables of one list, together. */
-function merged(one: unknown, other: unknown): unknown {
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.map((item, at) => merged(item, other[at]));
-  return isTable(one) && isTable(other) ? { ...one, ...other } : (one ?? other);
-}
-
-/** Texts of a part that are told once, however many rows say them. */
-const MOST_TOLD_ONCE = 5000;
-
-/** The values of a part as rows keep them: tables as text, a fifth of the room, and the same text once. */
-function kept(values: ArrayLike<unknown>): { values: unknown[]; isText: boolean } {
-  const told = new Map<string, string>();
-  let isText = false;
-  const texts = Array.from(values, (value) => {
-    if (!isTable(value)) return value;
-    isText = true;
-    const text = JSON.stringify(value);
-    const known = told.get(text);
-    if (known === undefined && told.size < MOST_TOLD_ONCE) told.set(text, text);
-    return known ?? text;
-  });
-  return { values: texts, isText };
-}
-
 const broken = (error: unknown): never => {
   throw new UnreadableFile('Parquet dosyası okunamadı: eksik ya da bozuk.', { cause: error });
 };
@@ -94,8 +65,9 @@ const broken = (error: unknown): never => {
 /** The places of a Parquet file of Overture or Foursquare; `places` tells how large a part of the file each step was. */
 export async function openParquet(path: string) {
   const file = await asyncBufferFromFile(path);
-  const whole = await parquetMetadataAsync(file).catch(broken);
-  const names = columnNames(whole);
+  const metadata = await parquetMetadataAsync(file).catch(broken);
+  const schema = parquetSchema(metadata);
+  const names = schema.children.map(({ element }) => element.name);
   const format = formats.find(({ isIt }) => isIt(names));
   if (!format) {
     throw new UnreadableFile(
@@ -103,51 +75,46 @@ export async function openParquet(path: string) {
     );
   }
   const { placeOf, name } = format;
-  const metadata = onlyLeaves(whole, format.leaves);
-  const columns = format.columns.filter((column) => names.includes(column));
-  /** Each column, or of one that is a table each of its parts, with what the file says of that alone. */
-  const parts = columns.flatMap((column) =>
-    (format.leaves[column] ?? [undefined]).map((leaf) => ({
-      column,
-      metadata: leaf ? onlyLeaves(whole, { [column]: [leaf] }) : metadata,
-    })),
-  );
+  const leaves = leavesOf(schema, format.columns, format.leaves);
   const total = Number(metadata.num_rows);
 
-  /** Part by part, so that what unpacking one leaves behind is gone before the next. */
-  async function partsBetween(rowStart: number, rowEnd: number) {
-    const read: ({ column: string } & ReturnType<typeof kept>)[] = [];
-    for (const { column, metadata: own } of parts) {
-      const options = { file, metadata: own, columns: [column], compressors: unpack };
-      const scan = await parquetScan(options);
-      read.push({ column, ...kept(await scan.readColumn({ column, rowStart, rowEnd })) });
-      // Lists of lists for each row; where it may be asked for (scripts/directory.mjs), their room is free at once.
-      globalThis.gc?.();
+  /** What is read of a group, as it lies in the file: packed, it takes a few megabytes. */
+  const readersOf = (group: RowGroup) =>
+    Promise.all(
+      leaves.map(async (path) => {
+        const key = String(path.at(-1)?.path);
+        const about = group.columns.find(
+          ({ meta_data }) => String(meta_data?.path_in_schema) === key,
+        );
+        if (!about?.meta_data) throw new Error(`no values of ${key}`);
+        const { dictionary_page_offset, data_page_offset, total_compressed_size } = about.meta_data;
+        const start = Number(dictionary_page_offset || data_page_offset);
+        const chunk = await file.slice(start, start + Number(total_compressed_size));
+        return columnReader(chunk, decoderOf(path, { ...about.meta_data, compressors: unpack }));
+      }),
+    );
+
+  const rowOf = (readers: Awaited<ReturnType<typeof readersOf>>) => {
+    const row: Record<string, unknown> = {};
+    try {
+      for (const putNext of readers) putNext(row);
+    } catch (error) {
+      broken(error);
     }
-    return read;
-  }
+    return row;
+  };
 
   async function* places(onPart?: (part: number) => void): AsyncGenerator<OpenPlace | undefined> {
-    let groupStart = 0;
+    let untold = 0;
     for (const group of metadata.row_groups) {
-      const groupEnd = groupStart + Number(group.num_rows);
-      for (let from = groupStart; from < groupEnd; from += ROWS_AT_ONCE) {
-        const to = Math.min(from + ROWS_AT_ONCE, groupEnd);
-        const read = await partsBetween(from, to).catch(broken);
-        for (let at = 0; at < to - from; at += 1) {
-          const row: Record<string, unknown> = {};
-          for (const { column, values, isText } of read) {
-            const value = values[at];
-            const said = isText && typeof value === 'string' ? JSON.parse(value) : value;
-            row[column] = merged(row[column], said);
-            // Let go of as it is taken.
-            values[at] = undefined;
-          }
-          yield placeOf(row);
-        }
-        onPart?.((to - from) / total);
+      const readers = await readersOf(group).catch(broken);
+      for (let left = Number(group.num_rows); left > 0; left -= 1) {
+        yield placeOf(rowOf(readers));
+        untold += 1;
+        if (left > 1 && untold < ROWS_OF_A_STEP) continue;
+        onPart?.(untold / total);
+        untold = 0;
       }
-      groupStart = groupEnd;
     }
   }
   return { format: name, places };
