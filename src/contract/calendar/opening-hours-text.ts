@@ -1,5 +1,5 @@
 import { fold, lowerTr } from '#contract/text/turkish-fold.ts';
-import { timeText } from '#contract/text/turkish-suffix.ts';
+import { timeText, timeWithAblative, timeWithDative } from '#contract/text/turkish-suffix.ts';
 
 /**
  * The hours of a business: the specification's JSON text, e.g. `{"mon-fri":"09:00-18:00"}`.
@@ -137,9 +137,21 @@ export function formatDayHours(day: DayHours): string {
   if (typeof day === 'string') return day;
   if (day.length === 0) return 'kapalı';
   if (isAllDay(day)) return '24 saat';
-  return day
-    .map(({ from, to }) => `${clockText(from)}-${clockText(to)}`.replaceAll('.', ':'))
-    .join(',');
+  return day.flatMap(inHalves).map(storedSpan).join(',');
+}
+
+const storedSpan = ({ from, to }: Span) =>
+  `${clockText(from)}-${clockText(to)}`.replaceAll('.', ':');
+
+/** A whole day that does not begin at midnight is written in two parts, or it would say nothing; both begin on that day. */
+function inHalves(span: Span): Span[] {
+  const { from, to } = span;
+  if (to - from < DAY_MINUTES) return [span];
+  const middle = Math.floor((from + DAY_MINUTES) / 2);
+  return [
+    { from, to: middle },
+    { from: middle, to },
+  ];
 }
 
 /** A week as the stored JSON text, equal days under one key: `{"mon-fri":"…","sat-sun":"kapalı"}`. */
@@ -161,5 +173,11 @@ export function dayText(day: DayHours): string {
   if (typeof day === 'string') return day;
   if (day.length === 0) return 'Kapalı';
   if (isAllDay(day)) return '24 saat';
-  return day.map(({ from, to }) => `${clockText(from)}–${clockText(to)}`).join(', ');
+  return day.map(spanText).join(', ');
 }
+
+/** `'08.30’dan ertesi gün 08.30’a kadar'` where it is a day and a night: equal times would say nothing. */
+const spanText = ({ from, to }: Span) =>
+  to - from < DAY_MINUTES
+    ? `${clockText(from)}–${clockText(to)}`
+    : `${timeWithAblative(from)} ertesi gün ${timeWithDative(from)} kadar`;

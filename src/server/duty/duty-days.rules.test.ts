@@ -44,14 +44,27 @@ test.each([
     turn('20:00', '08:30'),
     '09.00–19.00, 20.00–08.30',
   ],
-  ['a whole day and night', WEEK, undefined, turn('09:00', '09:00'), '09.00–09.00'],
+  [
+    'a whole day and night',
+    WEEK,
+    undefined,
+    turn('09:00', '09:00'),
+    '09.00’dan ertesi gün 09.00’a kadar',
+  ],
+  [
+    'a whole night and day, of which nobody is open before it begins',
+    null,
+    undefined,
+    turn('19:00', '19:00'),
+    '19.00’dan ertesi gün 19.00’a kadar',
+  ],
   ['from midnight to midnight', WEEK, undefined, turn('00:00', '00:00'), '24 saat'],
   [
     'longer than a day',
     '{"mon-fri":"08:00-19:00"}',
     undefined,
     turn('19:00', '09:00'),
-    '08.00–08.00',
+    '08.00’den ertesi gün 08.00’e kadar',
   ],
 ])('%s', (_, hours, holidayFrom, one, read) => {
   const said = hoursOnDuty({ midnight, hours, holidayFrom }, [one]);

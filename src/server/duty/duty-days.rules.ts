@@ -1,23 +1,12 @@
 import { todayIndex } from '#contract/calendar/opening-hours.ts';
 import {
-  clockText,
   DAY_MINUTES,
+  formatDayHours,
   mergeSpans,
   parseHours,
-  type Span,
 } from '#contract/calendar/opening-hours-text.ts';
 
 const MINUTE_MS = 60_000;
-
-const timeOf = (minutes: number) => clockText(minutes).replace('.', ':');
-
-/** The stored form; a whole day that does not begin at midnight is written in two halves, or it would say nothing. */
-function written({ from, to }: Span): string {
-  if (to - from < DAY_MINUTES) return `${timeOf(from)}-${timeOf(to)}`;
-  if (from === 0) return '24 saat';
-  const middle = from + DAY_MINUTES / 2;
-  return `${timeOf(from)}-${timeOf(middle % DAY_MINUTES)},${timeOf(middle % DAY_MINUTES)}-${timeOf(from)}`;
-}
 
 /**
  * When a pharmacy is open on the day its turn begins: its turn, and its usual hours until a holiday begins.
@@ -47,7 +36,7 @@ export function hoursOnDuty(
     ...sure,
     ...turns.map(({ startsAt, endsAt }) => ({ from: minutesTo(startsAt), to: minutesTo(endsAt) })),
   ]);
-  return spans
-    .map(({ from, to }) => written({ from, to: Math.min(to, from + DAY_MINUTES) }))
-    .join(',');
+  return formatDayHours(
+    spans.map(({ from, to }) => ({ from, to: Math.min(to, from + DAY_MINUTES) })),
+  );
 }

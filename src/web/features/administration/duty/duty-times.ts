@@ -1,6 +1,6 @@
+import { DAY_MINUTES, dayText as spokenHours } from '#contract/calendar/opening-hours-text.ts';
 import { onClock } from '#contract/duty/duty-now.ts';
 import { dateWriter } from '#contract/text/numbers.ts';
-import { timeText } from '#contract/text/turkish-suffix.ts';
 
 const dayWords = dateWriter({
   timeZone: 'UTC',
@@ -10,6 +10,8 @@ const dayWords = dateWriter({
 /** `'25 Kasım Çarşamba'` */
 export const dayText = (day: string): string => dayWords(new Date(`${day}T00:00:00Z`));
 
-/** `'19.00–08.30'` */
-export const turnTimes = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): string =>
-  [startsAt, endsAt].map((at) => timeText(onClock(at, new Date(at)).minutes)).join('–');
+/** `'19.00–08.30'`, `'08.30’dan ertesi gün 08.30’a kadar'` */
+export function turnTimes({ startsAt, endsAt }: { startsAt: string; endsAt: string }): string {
+  const [from = 0, to = 0] = [startsAt, endsAt].map((at) => onClock(at, new Date(at)).minutes);
+  return spokenHours([{ from, to: to > from ? to : to + DAY_MINUTES }]);
+}
