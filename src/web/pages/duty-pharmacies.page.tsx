@@ -125,7 +125,11 @@ export function Page({ data: given, address }: PageProps<Data>) {
         <ShareButton path={path} title={title} appearance="icon" />
       </div>
       <h1 tabIndex={-1}>{title}</h1>
-      {!isUnknown && <p className="measure mt-2 text-lg text-quiet">{texts.lead}</p>}
+      {!isUnknown && (
+        <p className="measure mt-2 text-lg text-quiet">
+          {texts.lead} <span className="not-printed">{texts.leadOnScreen}</span>
+        </p>
+      )}
       <p className="mb-5 hidden font-semibold print:block">{asOf}</p>
       <div className="not-printed my-5 flex flex-col gap-4 empty:hidden">
         {(turns.length > 0 || district) && (

@@ -24,7 +24,9 @@ export const dutyTexts = {
   title: (district: District | undefined) => `${inDistrict(district)} nöbetçi eczaneler`,
   description: (district: District | undefined) =>
     `${inDistrict(district)} bu gece nöbetçi eczaneler: telefonu, adresi, haritası ve nöbetin kaçta bittiğiyle. Nöbet değişince liste de değişir.`,
-  lead: 'Yola çıkmadan arayın. Liste nöbetle birlikte, dakikasında değişir.',
+  lead: 'Yola çıkmadan arayın.',
+  /** True of the page, not of paper. */
+  leadOnScreen: 'Liste nöbetle birlikte, dakikasında değişir.',
   /** As people ask for it. */
   asked: 'nöbetçi eczane',
   districts: 'İlçe',
