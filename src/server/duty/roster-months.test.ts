@@ -79,6 +79,18 @@ test('when all turns begin and end may stand once above all names', () => {
     'Ay, Seyhan, 11-29, 19:00–09:00',
   ];
   expect(toldRoster(rosterOf(...bounds, ...names))).toEqual(told);
+  // A heading with their day says nothing against them, another day does.
+  expect(toldRoster(rosterOf(...bounds, '29 Kasım 2026 Pazar', ...names))).toEqual(told);
+  expect(
+    toldRoster(rosterOf(...bounds, ...names, '30 Kasım Pazartesi', 'Seyhan', 'Nar Eczanesi')),
+  ).toEqual([...told, 'Nar, Seyhan, 11-30']);
+  // Without a day of their own they are those of every day.
+  const times = ['Başlangıç: 19:00', 'Bitiş: 09:00'];
+  const days = ['29 Kasım', 'Seyhan', 'Toros Eczanesi', '30 Kasım', 'Seyhan', 'Ay Eczanesi'];
+  expect(toldRoster(rosterOf(...times, ...days))).toEqual([
+    'Toros, Seyhan, 11-29, 19:00–09:00',
+    'Ay, Seyhan, 11-30, 19:00–09:00',
+  ]);
   // In blocks that begin with them the next one's are not those of the name before it.
   const blockBehind = (from: string, name: string) =>
     rosterOf(`Başlangıç: ${from}`, `Bitiş: 30.11.2026 09:00`, `Eczane: ${name}`, 'İlçe: Seyhan');

@@ -164,11 +164,30 @@ function withoutSender(line: string, today: string): string {
     : line;
 }
 
+/**
+ * Below the heading of a day, what was said above all names of when turns begin and end: it holds on but where it
+ * names another day itself.
+ */
+function boundsBelow(bounds: Partial<Above>, day: string | undefined, today: string) {
+  const [said, of] = [bounds.hours ?? bounds.until ?? '', day ?? ''].map((text) => {
+    const read = readDay(text, today);
+    return read === 'wrong' ? undefined : read?.day;
+  });
+  return said === undefined || said === of ? bounds : {};
+}
+
 /** The text of a page, as it was copied: headings with days and districts, then names with what belongs to them. */
 export function readPage(text: string, today: string): RosterText {
   const entries: RosterEntry[] = [];
   const unread: RosterText['unread'] = [];
   let above = NOTHING_ABOVE;
+  /** What labels above all names said of when turns begin and end. */
+  let bounds: Partial<Above> = {};
+  const under = (heading: Partial<Above>) =>
+    below(above, {
+      ...(heading.day !== undefined && boundsBelow(bounds, heading.day, today)),
+      ...heading,
+    });
   let open: RosterEntry | undefined;
   // Labels of the entry, and of what stood before it.
   let own = new Set<Field>();
@@ -193,7 +212,8 @@ export function readPage(text: string, today: string): RosterText {
     const label = labelOf?.field;
     // Above all names it says when all of them begin, or end.
     if (labelOf && isBound(labelOf) && entries.length === 0) {
-      above = { ...above, [labelOf.field === 'from' ? 'hours' : 'until']: labelOf.said };
+      bounds = { ...bounds, [labelOf.field === 'from' ? 'hours' : 'until']: labelOf.said };
+      above = { ...above, ...bounds };
       ahead.add(labelOf.field);
       continue;
     }
@@ -202,7 +222,7 @@ export function readPage(text: string, today: string): RosterText {
     const listed = label ? undefined : listedIn(line, about);
     if (listed) {
       const { district = above.district } = listed.heading;
-      const of = { ...below(above, listed.heading), district };
+      const of = { ...under(listed.heading), district };
       for (const one of listed.names) entries.push({ ...emptyEntry(index + 1, of), ...one });
       close();
       continue;
@@ -235,7 +255,7 @@ export function readPage(text: string, today: string): RosterText {
       if (heading.until) open.until = heading.until;
       if (heading.district !== undefined) open.district = heading.district;
     } else if (heading) {
-      above = label ? { ...above, ...heading } : below(above, heading);
+      above = label ? { ...above, ...heading } : under(heading);
       if (!label) close();
     } else if (open) take(open, line);
     else if (label && entries.length > 0) waiting.push(line);
