@@ -1,6 +1,6 @@
 import type { DecodedArray } from 'hyparquet';
 import { parquetHeader } from 'hyparquet/src/column.js';
-import { convert, convertWithDictionary, DEFAULT_PARSERS } from 'hyparquet/src/convert.js';
+import { convert, DEFAULT_PARSERS } from 'hyparquet/src/convert.js';
 import { decompressPage, readDataPage, readDataPageV2 } from 'hyparquet/src/datapage.js';
 import { readRleBitPackedHybrid } from 'hyparquet/src/encoding.js';
 import { readPlain } from 'hyparquet/src/plain.js';
@@ -116,18 +116,27 @@ function pageOf(
   const { repetitionLevels, definitionLevels, dataPage } = first
     ? readDataPage(unpacked(packed, header, decoder), first, decoder)
     : readDataPageV2(packed, header, decoder);
-  const values = convertWithDictionary(dataPage, dictionary, about.encoding, decoder);
   return {
     count,
-    levels: small(repetitionLevels),
-    depths: small(definitionLevels),
-    values: values[Symbol.iterator](),
+    levels: small(repetitionLevels, 0),
+    depths: small(definitionLevels, getMaxDefinitionLevel(decoder.schemaPath)),
+    values:
+      dictionary && about.encoding.endsWith('_DICTIONARY')
+        ? toldValues(Uint32Array.from(dataPage as number[]), dictionary)
+        : convert(dataPage, decoder)[Symbol.iterator](),
   };
 }
 
-/** A byte each instead of eight. */
-const small = (levels: readonly number[] | undefined) =>
-  levels?.length ? Uint8Array.from(levels) : undefined;
+/** A byte each instead of eight, and none where all are the same that none would say. */
+const small = (levels: ArrayLike<number> | undefined, unsaid: number): Page['levels'] => {
+  if (!levels?.length) return undefined;
+  const bytes = Uint8Array.from(levels);
+  return bytes.every((level) => level === unsaid) ? undefined : bytes;
+};
+
+function* toldValues(places: Uint32Array, dictionary: DecodedArray): Generator<unknown> {
+  for (const place of places) yield dictionary[place];
+}
 
 function plainPage(bytes: Uint8Array, count: number, decoder: Decoder): Page {
   const reader = readerOf(bytes);
@@ -141,7 +150,12 @@ function plainPage(bytes: Uint8Array, count: number, decoder: Decoder): Page {
   const levels = levelsTo(getMaxRepetitionLevel(decoder.schemaPath));
   const depths = levelsTo(deepest);
   const said = depths?.reduce((sum, depth) => sum + Number(depth === deepest), 0) ?? count;
-  return { count, levels, depths, values: plainValues(reader, said, decoder) };
+  return {
+    count,
+    levels: small(levels, 0),
+    depths: small(depths, deepest),
+    values: plainValues(reader, said, decoder),
+  };
 }
 
 function* plainValues(
