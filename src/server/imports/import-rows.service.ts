@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { tellRamadanDays } from '#server/businesses/editing/ramadan-days.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type {
@@ -77,6 +78,8 @@ async function takeRows(
   }
   await run.finish();
   const summary = run.summary();
+  // Whoever keeps another week in Ramadan would be open by its usual one until the job tells of it.
+  if (summary.imported > 0) await tellRamadanDays({ db, now: () => now });
   if (!summary.isDryRun && summary.imported >= ANALYZE_FROM_ROWS) await analyzeBusinesses(db);
   return summary;
 }

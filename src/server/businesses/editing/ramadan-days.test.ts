@@ -2,9 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getBusiness } from '#contract/businesses/businesses.ts';
 import { confirmCalendarYear } from '#contract/calendar/administered-calendar.ts';
 import { openSentence, openStateAt } from '#contract/calendar/opening-hours.ts';
+import { readHeader } from '#contract/imports/import-columns.ts';
 import * as contract from '#contract/owners/owner-workspace.ts';
 import { searchDirectory } from '#contract/search/search.ts';
 import { tellDutyDays } from '#server/duty/duty-days.service.ts';
+import { importRows } from '#server/imports/import-rows.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { tellRamadanDays } from './ramadan-days.service.ts';
 
@@ -48,6 +50,21 @@ async function confirmed() {
   });
   await tellRamadanDays(app.dependencies);
 }
+
+test('what a file says of Ramadan holds as soon as it is in', async () => {
+  at('2027-02-20');
+  const names = ['name', 'category', 'address', 'district', 'hours', 'ramazan saatleri'];
+  const cells = ['Sahur Sofrası', 'Restoranlar', 'Vali Yolu 12', 'Seyhan', WEEK.hours, EVENING];
+  const rows = [{ line: 2, header: readHeader(names), cells }];
+  await importRows(app.dependencies, rows, { fileName: 'a.csv', source: 'a', isApproved: true });
+  const { id } = await app.db
+    .selectFrom('businesses')
+    .select('id')
+    .where('name', '=', 'Sahur Sofrası')
+    .executeTakeFirstOrThrow();
+  expect(await sentenceOn(id, '2027-02-20')).toBe('Kapalı · 16.00’da açılır');
+  await app.db.deleteFrom('businesses').where('id', '=', id).execute();
+});
 
 test('what an owner keeps in Ramadan holds on its days and on no others', async () => {
   at('2027-01-04');
