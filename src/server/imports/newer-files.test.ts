@@ -292,6 +292,38 @@ test('an older file takes no question about who is gone off the desk, a newer on
   expect(await factsOf(id)).toMatchObject(inMarch);
 });
 
+test.each([[[0, 1, 2]], [[0, 2, 1]], [[1, 0, 2]], [[1, 2, 0]], [[2, 0, 1]], [[2, 1, 0]]])(
+  'of three files that call a place closed all can be taken back, in the order %j',
+  async (order) => {
+    const closed = { operating_status: 'permanently_closed' };
+    await importOf([place(first, 3), place(second, 3)]);
+    const batches: number[] = [];
+    for (const version of [4, 5, 6]) {
+      const { summary } = await importOf([place(first, version), place(second, version, closed)]);
+      batches.push(summary.batchId ?? 0);
+    }
+    const id = await idOf('Güneş Eczanesi');
+    const isGone = async () =>
+      (await admin.call(listAdministeredBusinesses, { asked: 'gone' })).length === 1;
+    // The day of a closing is no day of its telephone, as long as one of them says it is closed.
+    const inMarch = { existence: 'openData 2026-03-01', phone: 'openData 2026-03-01' };
+    for (const at of order) {
+      expect(await isGone()).toBe(true);
+      expect(await factsOf(id)).toMatchObject(inMarch);
+      await admin.call(undoImportBatch, { id: batches[at] ?? 0 });
+    }
+    expect(await isGone()).toBe(false);
+    expect(await factsOf(id)).toMatchObject(inMarch);
+    expect(await app.db.selectFrom('importChanges').selectAll().execute()).toEqual([]);
+    const { version } = await app.db
+      .selectFrom('businessSources')
+      .select('version')
+      .where('businessId', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(version).toBe('3');
+  },
+);
+
 test('a newer file is taken back as a whole, but for what somebody changed since', async () => {
   await importOf([place(first, 3), place(second, 3)]);
   const before = await stored();

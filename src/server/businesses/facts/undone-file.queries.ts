@@ -60,6 +60,37 @@ export const forgetChanges = (db: Db, batchId: number, done: readonly UndoneChan
     db,
   );
 
+/**
+ * Of what a later file said anew: before that one stands now what stood before this one, or taking both back, in
+ * whichever order, would end in the middle. From when its facts are is handed on to the file that keeps to it.
+ */
+export async function handOn(db: Db, batchId: number): Promise<void> {
+  const later = sql`
+    select distinct on (c.business_id, c.about) c.business_id, c.about, c.before, n.batch_id as next
+    from import_changes c join import_changes n using (business_id, about)
+    where c.batch_id = ${batchId} and n.batch_id > ${batchId} and c.about <> all(${[...FACTS]}::text[])
+    order by c.business_id, c.about, n.batch_id`;
+  await sql`
+    update import_changes n set before = l.before from (${later}) l
+    where n.batch_id = l.next and n.business_id = l.business_id and n.about = l.about`.execute(db);
+  // What was handed on is not put back with this file, and the days of its facts go with it.
+  await sql`
+    with later as (${later}),
+    gone as (
+      delete from import_changes c using later l
+      where c.batch_id = ${batchId} and c.business_id = l.business_id and c.about = l.about
+      returning c.business_id, c.about)
+    update import_changes c set batch_id = l.next
+    from later l
+    where c.batch_id = ${batchId} and c.business_id = l.business_id and starts_with(c.about, 'date of ')
+      and not starts_with(l.about, 'date of ')
+      and not exists (select from later o where o.business_id = c.business_id and o.about = c.about)
+      and not exists (select from import_changes o
+        where o.batch_id = l.next and o.business_id = c.business_id and o.about = c.about)`.execute(
+    db,
+  );
+}
+
 /** What sources said of themselves before the file, where no later one has said more. */
 export async function putSourcesBack(db: Db, batchId: number): Promise<void> {
   const ofBatch = sql`c.batch_id = ${batchId} and c.about = s.source_id`;

@@ -7,6 +7,7 @@ import {
   countNoted,
   forgetChanges,
   forgetNotes,
+  handOn,
   listUndoneChanges,
   listWithFacts,
   putDatesBack,
@@ -74,6 +75,7 @@ export async function putFactsBack(
     );
   }
   await forgetChanges(db, batchId, done);
+  await handOn(db, batchId);
   await putSourcesBack(db, batchId);
   await putDatesBack(db, batchId);
   await forgetNotes(db, batchId);
