@@ -42,6 +42,9 @@ test('fillers are asked for only where there is nothing else, verbs tell a need'
     telling: ['ingilizce', 'ogrenmek'],
   });
   expect(read('öğrenmek').required).toEqual(['ogrenmek']);
+  // A thing that is known is none, though its ending looks like one.
+  expect(read('bisiklet lastiği').required).toEqual(['bisiklet', 'lastigi']);
+  expect(read('burnumu kestiği').required).toEqual(['burnumu']);
 });
 
 test('what something is meant for is not asked for, unless it is a thing of its own', () => {

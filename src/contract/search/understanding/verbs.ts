@@ -1,3 +1,5 @@
+import { hardened } from './lexemes.ts';
+
 /**
  * What somebody does or wants done, not whom they look for: öğrenmek, taşınıyorum, yıkatacağım,
  * patladı, bozulmuş, acıkınca, acıkırsam,
@@ -79,7 +81,13 @@ export const isVerb = (verbs: Verbs, word: string): boolean =>
     (isBareVerb(verbs, word) || DOERS.has(word) || VERB.test(word)) &&
     (!canBePast(word) || PAST.test(word)) &&
     !NOUNS_LIKE_VERBS.has(word) &&
-    !verbs.kinds.has(word));
+    !isKindWord(verbs, word));
+
+/** As it is, or softened before its ending: of a lastiği the lastik is a thing, though a verb may end so. */
+const isKindWord = ({ kinds }: Verbs, word: string): boolean => {
+  const bare = word.replace(/[iu]$/, '');
+  return kinds.has(word) || (bare !== word && kinds.has(hardened(bare)));
+};
 
 /** To have, get or do it: it says nothing beside what is had or done. */
 const LIGHT = /^(?:aldir|ettir|yaptir|(?:al|et|ed|ol|yap)(?=[a-z]))/;
