@@ -31,6 +31,7 @@ const KINDS = [
   kind('Eczane', { words: 'ecza deposu', sells: 'ilaç', needs: 'başım ağrıyor' }),
   kind('Kartal', { words: 'kuş evi' }),
   kind('Şekerci', { sells: 'lokum', category: 'Marketler' }),
+  kind('Aktar', { sells: 'kına', category: 'Restoranlar' }),
 ].map((one, at) => ({ ...one, id: at + 1 }));
 const by = thesaurusOf(KINDS);
 const read = (q: string) => readQuestion(by, q) as Question;
@@ -42,6 +43,8 @@ test('a question is answered by all its words, or by any that says more than man
   expect(own('kebap salonu')).toEqual(['(0KEBAP | kebap:AB) & (0SALON | salonu:AB)']);
   expect(own('zonk şalgam salonu')).toEqual(['(0ZONK | zonk:AB)', '(0SALGA | salgam:AB)']);
   expect(own('salonu')).toEqual(['(0SALON | salonu:AB)']);
+  // What is only done with says nothing of who does it.
+  expect(own('saç kestirmek')).toEqual(['Nothing']);
 });
 
 test('who is called so answers also for whom somebody asks besides', () => {
@@ -60,6 +63,8 @@ test('who has it says so without what many things end with', () => {
     }).answering?.says;
   expect(says('şalgam takımı')).toBe(says('şalgam'));
   expect(says('takımı şalgam')).not.toBe(says('şalgam'));
+  // What is done with it they say as well.
+  expect(says('şalgam kursu')).not.toBe(says('şalgam'));
 });
 
 test('several words that stand in a name are that name, as a brand is', () => {
@@ -169,9 +174,16 @@ test.each<[q: string, told: string, leaves: boolean]>([
   // Of a short question the rest is known, and no other thing.
   ['zonk kebap', 'kebap', false],
   ['ilaç kebap', 'kebap', true],
+  // Of two goods each is another's.
+  ['şalgam kına', 'salgam', false],
+  ['kına şalgam', 'kina', false],
+  ['kına seyhan', 'kina', true],
   ['huzurevi tamiri', 'huzurevi', false],
   // A sentence has words that nothing is called.
   ['zonk zink kebap', 'kebap', true],
+  // But for what is done with all the rest, where that is only sold.
+  ['zonk kına kaplama', 'kina', false],
+  ['zonk kebap kaplama', 'kebap', true],
   // Who is asked for says so.
   ['pirelli zonk kebap', 'kebap', false],
   // As many words say another kind outright.

@@ -5,6 +5,7 @@ import {
   FILLERS,
   isDeed,
   isDistrict,
+  isDoing,
   isGeneral,
   isOfPlace,
 } from '#contract/search/understanding/question-words.ts';
@@ -16,7 +17,7 @@ import {
   tellsKind,
 } from '#contract/search/understanding/synonyms.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
-import { ownWord, writtenInName } from './asked-words.ts';
+import { NOTHING, ownWord, writtenInName } from './asked-words.ts';
 
 /** Which of those that are found answer a question for kinds; the others only have its words, or words like them. */
 export interface Answering {
@@ -55,13 +56,19 @@ export const categoriesOf = ({ categories }: KindsMeant): string[] | undefined =
 
 /**
  * The words by which a business answers, in its name or in what it says of itself: all of a question that
- * is what a kind is called; of another any that says more than many kinds end with.
+ * is what a kind is called; of another any that says more than many kinds end with; none of what is only done with.
  */
-export function ownWordsOf({ by, required }: Question, meant: KindsMeant): string[] {
+export function ownWordsOf(question: Question, meant: KindsMeant): string[] {
+  const { by, required } = question;
+  if (isToldByVerbAlone(question, meant)) return [NOTHING];
   const own = required.map((word) => ownWord(by, word));
   const telling = own.filter((_, at) => !isGeneral(required[at] ?? ''));
   return meant.whole.size > 0 || telling.length === 0 ? [own.join(' & ')] : telling;
 }
+
+/** Who wants to sell gold is helped by nobody whose name or text has gold. */
+export const isToldByVerbAlone = ({ required, telling }: Question, meant: KindsMeant): boolean =>
+  meant.isToldByVerb && required.length < telling.length;
 
 /** It is what the kind is called, not what it has or does. */
 export const isCalled = ({ isNeed, isAside }: Expansion) => !(isNeed || isAside);
@@ -107,8 +114,8 @@ export function leavesNothing(
   if (others.includes(before) && isGeneral(last)) return false;
   if (others.includes(last) && told.includes(before) && isOneThing(by, [before], last))
     return false;
-  if (telling.length >= WORDS_OF_SENTENCE) return !isHeadLeft(telling, others);
-  if (isOfOtherCategory(by, others, one)) return false;
+  if (telling.length >= WORDS_OF_SENTENCE) return !isHeadLeft(telling, others, isAside);
+  if (isOfOtherCategory(by, others, one) || isSoldByOthers(by, others, one)) return false;
   const isKnown = others.every(
     (word) => FOR_MANY.test(word) || by.asked.has(word) || tellsKind(by, word, true),
   );
@@ -130,6 +137,18 @@ function isOfOtherCategory(
   return theirs.length > 0 && alike.length > 0 && !theirs.some((one) => alike.includes(one));
 }
 
+/** Of two goods each kind has one alone: who asks for both is answered by neither. */
+function isSoldByOthers(
+  by: Thesaurus,
+  others: readonly string[],
+  { isNeed, isOfKind, kindId }: Expansion,
+): boolean {
+  const theirs = linesIn(by, others).filter(({ line }) => line.isOfKind);
+  return (
+    isNeed && isOfKind && theirs.length > 0 && !theirs.some(({ line }) => line.kindId === kindId)
+  );
+}
+
 /** More of its other words are together what a kind is called: the `go kart` of a pisti. */
 const isCalledByMore = (by: Thesaurus, telling: readonly string[], { told }: Expansion) =>
   linesIn(by, telling).some(
@@ -140,10 +159,13 @@ const isCalledByMore = (by: Thesaurus, telling: readonly string[], { told }: Exp
       at.every((index) => !told.includes(telling[index] ?? '')),
   );
 
-/** What all the rest only describes is left: a "mobil tuvalet kiralama" is no tuvalet. */
-const isHeadLeft = (telling: readonly string[], others: readonly string[]) => {
+/**
+ * What all the rest only describes is left: a "mobil tuvalet kiralama" is no tuvalet; nor, of what is only had or sold, a
+ * "çelik kapı boyama" who sells the doors.
+ */
+const isHeadLeft = (telling: readonly string[], others: readonly string[], isAside: boolean) => {
   const head = telling.at(-1) ?? '';
-  return others.includes(head) && isDeed(head);
+  return others.includes(head) && (isDeed(head) || (isAside && isDoing(head)));
 };
 
 /**

@@ -14,6 +14,9 @@ const MIN_JOINED_LENGTH = 6;
 
 export const MIN_PREFIX_LENGTH = 2;
 
+/** No lexeme has capitals and small letters: nothing is found by it. */
+export const NOTHING = 'Nothing';
+
 /** A word as a tsquery; `weights` keeps it to fields of `search_head` (A name, B kind, C place). */
 export type Reading = (by: Thesaurus, word: string, weights?: string) => string;
 

@@ -1,4 +1,4 @@
-import type { AnsweredBy } from '#contract/search/asking/answering.ts';
+import { type AnsweredBy, isToldByVerbAlone } from '#contract/search/asking/answering.ts';
 import {
   canBeMisspelt,
   isUnclear,
@@ -16,7 +16,7 @@ import {
   withJoinedWords,
   withPartedWords,
 } from '#contract/search/understanding/question.ts';
-import { isMaker } from '#contract/search/understanding/question-words.ts';
+import { isDoing, isMaker, isWork } from '#contract/search/understanding/question-words.ts';
 import { isKnownForm, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import { queryForQuality } from './quality.ts';
 import { queryForUnknownTrade } from './unknown-trade.ts';
@@ -58,23 +58,29 @@ export function waysFor(question: Question): Way[] {
       ...(question.required.length > 1 ? [{ asks: [() => queryForQuality(question)] }] : []),
     ];
   }
-  // What many kinds sell none of them makes.
-  const isOfMaker = meant.isSold && question.words.some(isMaker);
-  const isHadByMany = isOfMaker && meant.helping.size > MOST_WITH_IT;
+  // What many kinds sell none of them makes, and what many may do with a thing none of them need do.
+  const isWorkOnly = meant.isSold && (question.words.some(isMaker) || isWorkOnThing(question));
+  const isHadByMany = isWorkOnly && meant.helping.size > MOST_WITH_IT;
   const whoHasIt = isHadByMany ? [] : bySure({ kinds: meant.helping, isSaid: false });
   const first =
     meant.whole.size > 0
       ? [{ asks: whoIsSo, orFew: sayingSo }, { asks: sayingSo }]
       : [{ asks: sayingSo, ...(!meant.isSold && { orFew: whoHasIt }) }, { asks: whoHasIt }];
   const ofBrand = queryForBrand(question);
-  // Who wants to sell gold is helped by nobody whose text has gold.
-  const isVerbLeft = meant.isToldByVerb && question.required.length < question.telling.length;
   return [
     ...first,
-    ...(isVerbLeft ? [] : [{ asks: [() => queryForOwnWords(question, meant)] }]),
+    ...(isToldByVerbAlone(question, meant)
+      ? []
+      : [{ asks: [() => queryForOwnWords(question, meant)] }]),
     ...(ofBrand ? [{ asks: [() => ofBrand] }] : []),
   ];
 }
+
+/** What is done with a thing: `avize montajı`, `çim biçme`. */
+const isWorkOnThing = ({ telling }: Question): boolean => {
+  const last = telling.at(-1) ?? '';
+  return telling.length > 1 && (isWork(last) || isDoing(last));
+};
 
 /** One ask of a way. */
 export interface Step {

@@ -1,6 +1,6 @@
 import type { Question } from '#contract/search/understanding/question.ts';
-import { byStem, stemmed } from './asked-words.ts';
-import { meritsOf, NOTHING, type TextQuery } from './text-queries.ts';
+import { byStem, NOTHING, stemmed } from './asked-words.ts';
+import { meritsOf, type TextQuery } from './text-queries.ts';
 
 /**
  * Of a kind that nobody is, of which one word says what else it has: who is of the rest and has that as a feature. A

@@ -32,6 +32,7 @@ import {
   joinedAsks,
   kindStem,
   MIN_PREFIX_LENGTH,
+  NOTHING,
   type Reading,
   stemmed,
 } from './asked-words.ts';
@@ -126,9 +127,9 @@ export function queryForAll(question: Question, answers?: AnsweredBy): TextQuery
   };
 }
 
-/** Of "nevresim takımı" the nevresim is what somebody has. */
+/** Of "nevresim takımı" the nevresim is what somebody has; what is done with a thing they must say as well. */
 const sayable = (words: readonly string[]): readonly string[] => {
-  const telling = words.slice(0, words.findLastIndex((word) => !isGeneral(word)) + 1);
+  const telling = words.slice(0, words.findLastIndex((word) => !isOfPlace(word)) + 1);
   return telling.length > 0 ? telling : words;
 };
 
@@ -239,9 +240,6 @@ export const queryForWords = (
 
 /** It may be compared by its looks: of a shorter word a wrong letter leaves too little, a longer one is noise, and dear. */
 export const canBeMisspelt = (word: string): boolean => /^\D{3,24}$/.test(word);
-
-/** No lexeme has capitals and small letters: nothing is found by it. */
-export const NOTHING = 'Nothing';
 
 const allOf = (queries: readonly string[]) => queries.join(' & ');
 export const either = (queries: readonly string[]) =>

@@ -19,6 +19,8 @@ const mainStem = (word: string) => stemsOf(word)[0] ?? '';
 export const isOfPlace = (word: string) => OF_PLACES.has(mainStem(word));
 /** Of those, what is done with a thing, not where it is learnt. */
 export const isDeed = (word: string) => DONE_WITH.has(mainStem(word));
+/** It names what is done, as any verb does: değiştirme, kaplaması. */
+export const isDoing = (word: string) => /.{3}m[ae](?:s[iu])?$/.test(word);
 /** Where something is learnt. */
 export const isLearnt = (word: string) => LEARNT.has(mainStem(word));
 const WORKER = mainStem('ustasi');

@@ -1,6 +1,6 @@
 import { hardened } from './lexemes.ts';
 import { isSameWord } from './likeness.ts';
-import { isDistrict, isGeneral, isOfMany } from './question-words.ts';
+import { isDistrict, isDoing, isGeneral, isOfMany } from './question-words.ts';
 import { type Line, mainStem, phraseStems, type Thesaurus } from './thesaurus.ts';
 import { canBePast, FOR_PERSON, isDoneAs, isSurePast, isVerb, PERSON } from './verbs.ts';
 
@@ -82,9 +82,8 @@ const isWithVowel = (word: string, longer: string) =>
 /** What stands before the word that it makes one thing with has no case: of a "balina izleme" it is no bal. */
 const isBefore = (by: Thesaurus, words: readonly string[], at = -1) => {
   const next = words[at + 1] ?? '';
-  return DOING.test(next) || (next !== '' && endsCompound(by, next));
+  return isDoing(next) || (next !== '' && endsCompound(by, next));
 };
-const DOING = /.{3}m[ae](?:s[iu])?$/;
 const isInCase = (said: string, word: string) =>
   word.startsWith(said) && IN_CASE.test(word.slice(said.length));
 const IN_CASE = /^(?:s?[iu]n[ae]|[dt][ae]n?|y?[ae])$/;

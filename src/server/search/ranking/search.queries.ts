@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Answering } from '#contract/search/asking/answering.ts';
-import { type Boost, NOTHING, type TextQuery } from '#contract/search/asking/text-queries.ts';
+import { NOTHING } from '#contract/search/asking/asked-words.ts';
+import type { Boost, TextQuery } from '#contract/search/asking/text-queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { filtered, type SearchFilters } from './filters.queries.ts';
 import { withIndexes } from './found.queries.ts';
