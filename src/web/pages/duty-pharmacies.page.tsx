@@ -4,19 +4,14 @@ import { DISTRICTS, type District } from '#contract/city/districts.ts';
 import { readPlace } from '#contract/city/places.ts';
 import { dutyCalendar, listDuty } from '#contract/duty/duty.ts';
 import { dutyChangesAt } from '#contract/duty/duty-now.ts';
-import { DUTY, DUTY_PATH, ROSTER_SERVICE } from '#contract/duty/duty-services.ts';
-import { searchDirectory } from '#contract/search/search.ts';
+import { DUTY_PATH } from '#contract/duty/duty-services.ts';
 import { formatDate } from '#contract/text/numbers.ts';
 import { slugify } from '#contract/text/turkish-fold.ts';
 import type { Api } from '#web/api/api.ts';
 import { useClock, useNow } from '#web/browser/clock-context.ts';
 import { useSite } from '#web/browser/site-context.ts';
-import { useNewestAnswer } from '#web/browser/use-newest-answer.ts';
-import { BusinessCards } from '#web/features/businesses/BusinessList.tsx';
-import { toCardBusiness } from '#web/features/businesses/business-list.ts';
 import { DutyBoard } from '#web/features/duty/DutyBoard.tsx';
 import { dutyMessage, dutyPlaces, dutySections } from '#web/features/duty/duty-view.ts';
-import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { resultsMap } from '#web/features/maps/results-map.tsx';
 import { UsePlace } from '#web/features/search/UsePlace.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
@@ -41,27 +36,7 @@ const addressOf = (district?: District) =>
 const mapOf = (district?: District) =>
   `/map?${new URLSearchParams({ q: texts.asked, ...(district && { district }) })}`;
 
-/** So many of those that are open stand where nobody knows who is on duty. */
-const OPEN_SHOWN = 6;
-const OPEN_ASKED = { q: DUTY[ROSTER_SERVICE].word, open: 'now' };
-const openAddress = (district?: District) =>
-  `/search?${new URLSearchParams({ ...OPEN_ASKED, ...(district && { district }) })}`;
-
-export async function load(api: Api, address: Pick<Address, 'query'>) {
-  const district = districtOf(address);
-  const duty = await api.call(listDuty, {});
-  const isTold = duty.turns.some((turn) => !district || turn.district === district);
-  return { ...duty, open: isTold ? undefined : await askOpen(api, district) };
-}
-
-async function askOpen(api: Api, district: District | undefined) {
-  const { items, total, validUntil } = await api.call(searchDirectory, {
-    ...OPEN_ASKED,
-    district,
-    limit: OPEN_SHOWN,
-  });
-  return { items: items.map(toCardBusiness), total, validUntil };
-}
+export const load = (api: Api) => api.call(listDuty, {});
 
 export function head(_: Data, { address }: HeadContext): Head {
   const district = districtOf(address);
@@ -82,10 +57,8 @@ const AHEAD_MS = 3 * 3_600_000;
 const midnightBehind = (now: Date) =>
   new Date((Math.floor((now.getTime() + AHEAD_MS) / DAY_MS) + 1) * DAY_MS - AHEAD_MS);
 
-const until = ({ open }: Data) => open?.validUntil;
-
-export function Page({ data: given, address }: PageProps<Data>) {
-  const { official, turns, open } = useNewestAnswer(given, { load, address, until });
+export function Page({ data, address }: PageProps<Data>) {
+  const { official, turns } = data;
   const { publicUrl } = useSite();
   const now = useNow();
   const clock = useClock();
@@ -157,33 +130,19 @@ export function Page({ data: given, address }: PageProps<Data>) {
         )}
       </div>
       {isUnknown ? (
-        <>
-          <Notice tone="warning" title={texts.unknownTitle} action={officialLink} className="mt-5">
-            {texts.unknown(district)} {texts.officialText(official.name)}
-          </Notice>
-          {open && (
-            <section aria-labelledby="acik" className="mt-8">
-              <h2 id="acik" className="text-xl">
-                {texts.openTitle(district)}
-              </h2>
-              <p className="mt-1 mb-4 text-quiet">
-                {open.total > 0 ? texts.openText : texts.noneOpen}
-              </p>
-              <BusinessCards
-                businesses={open.items}
-                heart={(business) => <FavoriteButton business={business} appearance="solid" />}
-                level={3}
-                beside={2}
-                isCompact
-              />
-              {open.total > open.items.length && (
-                <ButtonLink href={openAddress(district)} className="mt-5">
-                  {texts.allOpen(open.total)}
-                </ButtonLink>
-              )}
-            </section>
-          )}
-        </>
+        <Notice
+          tone="warning"
+          title={texts.unknownTitle}
+          className="mt-5"
+          action={
+            <>
+              {officialLink}
+              <ButtonLink href="/search?q=eczane&open=now">{texts.openNow}</ButtonLink>
+            </>
+          }
+        >
+          {texts.unknown(district)} {texts.officialText(official.name)}
+        </Notice>
       ) : (
         <>
           <div className={map ? WITH_MAP : undefined}>

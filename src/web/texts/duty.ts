@@ -1,7 +1,6 @@
 // /nobetci-eczane: who is on duty, and what is said where nobody here knows it.
 import { DAY_NAMES } from '#contract/calendar/opening-hours.ts';
 import type { District } from '#contract/city/districts.ts';
-import { formatNumber } from '#contract/text/numbers.ts';
 import { lowerTr, upperTr } from '#contract/text/turkish-fold.ts';
 import { timeWithDative, timeWithLocative } from '#contract/text/turkish-suffix.ts';
 import { inDistrict } from './places.ts';
@@ -54,13 +53,7 @@ export const dutyTexts = {
   official: (name: string) => `${name} listesi`,
   officialText: (name: string) =>
     `Resmî liste ${name} sayfasında ve her eczanenin kapısında asılıdır.`,
-  /** `'Seyhan’da şu an açık eczaneler'` */
-  openTitle: (district: District | undefined) =>
-    district ? `${inDistrict(district)} şu an açık eczaneler` : 'Şu an açık eczaneler',
-  openText: 'Nöbetçi olmayabilirler; yola çıkmadan arayın.',
-  noneOpen:
-    'Rehberde şu an açık görünen eczane yok. En yakın eczanenin kapısındaki listeye bakın; acil durumda 112’yi arayın.',
-  allOpen: (total: number) => `Açık ${formatNumber(total)} eczanenin hepsi`,
+  openNow: 'Şu an açık eczaneler (nöbetçi olmayabilir)',
   whatsApp: 'WhatsApp’ta paylaş',
   print: 'Yazdır',
   calendar: 'Takvime ekle (iCal)',
