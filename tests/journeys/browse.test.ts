@@ -189,6 +189,24 @@ test('a search that finds nothing helps on', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=qwxz');
 });
 
+test('what the server wrote stands while a newer answer comes, and before anybody touches it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`/search?${new URLSearchParams({ q: 'qwxz', district: 'Karaisalı' })}`);
+  const nothing = page.getByRole('heading', {
+    name: 'Karaisalı’da “qwxz” için işletme bulunamadı',
+    level: 2,
+  });
+  await expect(nothing).toBeVisible();
+  const answer = page.waitForResponse(/businesses\/search|api\/search/);
+  await page.clock.fastForward('25:00:00');
+  await (await answer).finished();
+  await expect(
+    page.getByRole('main').locator('[data-alive]').filter({ has: nothing }),
+  ).toBeAttached();
+});
+
 test('nonsense in an address never breaks a list', async ({ page }) => {
   for (const address of [
     '/search?category=Uzay&district=Mars&page=abc',

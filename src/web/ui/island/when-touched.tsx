@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   lazy,
+  type RefObject,
   Suspense,
   useEffect,
   useEffectEvent,
@@ -50,14 +51,15 @@ const loadOnline = <Props,>(load: Load<Props>): ReturnType<Load<Props>> =>
  * For what works as the server wrote it, by links and form fields: its code comes with the first touch of
  * the page, and React then takes it over in its place; a button touched before is pressed then. In a page
  * made in the browser it comes at once.
- * What is around it must not be drawn again before without need (`memo`), for then the part is drawn anew,
- * once its code is there.
+ * What is around it must not be drawn again before without need (`memo`): React then lets go of what the server
+ * wrote, a copy of it stands there, and the code comes at once.
  */
 export function whenTouched<Props extends object>(load: Load<Props>) {
   const written = writtenOnServer(load);
   let isWritten = false;
+  const dropped = Promise.withResolvers<void>();
   const Late = lazy(async () => {
-    if (isWritten) await firstTouch;
+    if (isWritten) await Promise.race([firstTouch, dropped.promise]);
     return { default: await loadOnline(load) };
   }) as unknown as ComponentType<Props>;
   return function WhenTouched(props: Props) {
@@ -78,7 +80,7 @@ export function whenTouched<Props extends object>(load: Load<Props>) {
     }, []);
     return (
       <div ref={frame} style={contents}>
-        <Suspense>
+        <Suspense fallback={<AsItStood frame={frame} onDrawn={dropped.resolve} />}>
           <Part {...props} />
           <Alive
             onAlive={() => {
@@ -91,6 +93,20 @@ export function whenTouched<Props extends object>(load: Load<Props>) {
       </div>
     );
   };
+}
+
+/** What stood in the frame until now, while it is drawn anew; nothing where it is drawn first. */
+function AsItStood({
+  frame,
+  onDrawn,
+}: {
+  frame: RefObject<HTMLElement | null>;
+  onDrawn: () => void;
+}) {
+  const [inner] = useState(() => ({ __html: frame.current?.innerHTML ?? '' }));
+  useEffect(onDrawn, [onDrawn]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the server
+  return <div style={contents} dangerouslySetInnerHTML={inner} />;
 }
 
 /** Tells once that what stands beside it hears. */
