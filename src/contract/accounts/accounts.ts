@@ -18,9 +18,9 @@ export const Email = shortText(254)
   // not for people: ASCII only, İ in an address is no i, and no mail server takes it.
   .transform((text) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))
   .pipe(z.email(EMAIL_WRONG));
-/** One that must be there, with the sentence of its form for whatever is none. */
-export const neededEmail = (sentence: string) =>
-  z.string(sentence).max(254, sentence).pipe(Email.catch('')).pipe(z.string().min(1, sentence));
+/** One that must be there, with the sentence of its form for a text that is none. */
+export const neededEmail = (sentence: string, text = z.string().max(254)) =>
+  text.pipe(Email.catch('')).pipe(z.string().min(1, sentence));
 export const PersonName = shortText(100);
 export const NAME_MISSING = 'Adınızı yazın';
 export const NeededName = PersonName.pipe(z.string().min(1, NAME_MISSING));

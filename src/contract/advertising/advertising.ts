@@ -98,6 +98,7 @@ export const REQUEST_PHONE_LENGTH = 10;
 /** Left out or emptied, a field gets its own sentence. */
 const said = (field: z.ZodType<string>, minLength: number, sentence: string) =>
   field.prefault('' as never).pipe(z.string().min(minLength, sentence));
+const emailOr = (sentence: string) => neededEmail(sentence, z.string(sentence).max(254, sentence));
 
 const BusinessName = shortText(120);
 const sharedFields = {
@@ -122,7 +123,7 @@ export const createAdvertisement = endpoint({
   input: z.object({
     businessName: said(BusinessName, 1, ADVERTISE_SENTENCES.businessName),
     contactPerson: said(PersonName, 1, ADVERTISE_SENTENCES.contactPerson),
-    email: neededEmail(ADVERTISE_SENTENCES.email),
+    email: emailOr(ADVERTISE_SENTENCES.email),
     phone: said(PhoneText, 1, ADVERTISE_SENTENCES.phone),
     packageType: z.enum(AD_PACKAGES, ADVERTISE_SENTENCES.packageType),
     duration: z.coerce
@@ -148,7 +149,7 @@ export const createAdvertisementRequest = endpoint({
   input: z.object({
     businessName: said(BusinessName, REQUEST_NAME_LENGTH, ADVERTISE_REQUEST_SENTENCES.businessName),
     contactPerson: said(PersonName, REQUEST_NAME_LENGTH, ADVERTISE_REQUEST_SENTENCES.contactPerson),
-    email: neededEmail(ADVERTISE_REQUEST_SENTENCES.email),
+    email: emailOr(ADVERTISE_REQUEST_SENTENCES.email),
     phone: said(PhoneText, REQUEST_PHONE_LENGTH, ADVERTISE_REQUEST_SENTENCES.phone),
     packageType: z.enum(REQUEST_PACKAGES, ADVERTISE_REQUEST_SENTENCES.packageType),
     duration: z.coerce
