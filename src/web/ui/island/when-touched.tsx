@@ -57,9 +57,12 @@ const loadOnline = <Props,>(load: Load<Props>): ReturnType<Load<Props>> =>
 export function whenTouched<Props extends object>(load: Load<Props>) {
   const written = writtenOnServer(load);
   let isWritten = false;
-  const dropped = Promise.withResolvers<void>();
+  let tellDropped = () => {};
+  const dropped = new Promise<void>((resolve) => {
+    tellDropped = resolve;
+  });
   const Late = lazy(async () => {
-    if (isWritten) await Promise.race([firstTouch, dropped.promise]);
+    if (isWritten) await Promise.race([firstTouch, dropped]);
     return { default: await loadOnline(load) };
   }) as unknown as ComponentType<Props>;
   return function WhenTouched(props: Props) {
@@ -80,7 +83,7 @@ export function whenTouched<Props extends object>(load: Load<Props>) {
     }, []);
     return (
       <div ref={frame} style={contents}>
-        <Suspense fallback={<AsItStood frame={frame} onDrawn={dropped.resolve} />}>
+        <Suspense fallback={<AsItStood frame={frame} onDrawn={tellDropped} />}>
           <Part {...props} />
           <Alive
             onAlive={() => {
