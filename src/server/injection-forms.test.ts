@@ -8,7 +8,7 @@ import { editModeratedAdvertisement } from '#contract/advertising/moderated-ads.
 import { getBusiness } from '#contract/businesses/businesses.ts';
 import { CITY_FACTS, type Site } from '#contract/city/city.ts';
 import { answerClaim, claimBusiness } from '#contract/claims.ts';
-import { HEAD_SCRIPT } from '#contract/head-script.ts';
+import { HEAD_SCRIPT } from '#contract/head/head-script.ts';
 import { importFile } from '#contract/imports/imports.ts';
 import { createPromotionalLead } from '#contract/leads.ts';
 import { sendMessage } from '#contract/messages.ts';

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { POLICY_REPORTS_PATH } from '#contract/api/policy-reports.ts';
 import { CITY_TIME_ZONE, type ConfiguredSite, type Site } from '#contract/city/city.ts';
-import { HEAD_SCRIPT } from '#contract/head-script.ts';
+import { HEAD_SCRIPT } from '#contract/head/head-script.ts';
 import { BASE_MAP_PATH } from '#contract/maps/maps.ts';
 import { PROXY_JOB } from '#contract/moderation/administration-records.ts';
 import type { DrawShareCard } from '#contract/share-pictures.ts';

@@ -7,7 +7,7 @@ import {
   type RenderOptions,
 } from '#contract/api/page-rendering.ts';
 import { CITY_NAME } from '#contract/city/city.ts';
-import { CODE_ID, HEAD_SCRIPT } from '#contract/head-script.ts';
+import { CODE_ID, HEAD_SCRIPT } from '#contract/head/head-script.ts';
 import type { DrawShareCard } from '#contract/share-pictures.ts';
 import { App, AppContexts, type AppProps } from './App.tsx';
 import { createApi } from './api/api.ts';

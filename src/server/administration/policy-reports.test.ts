@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { POLICY_REPORTS_PATH } from '#contract/api/policy-reports.ts';
-import { HEAD_SCRIPT } from '#contract/head-script.ts';
+import { HEAD_SCRIPT } from '#contract/head/head-script.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { securityHeaders } from '#server/platform/http/security-headers.ts';
 import { openLog } from '#server/platform/observability/log.ts';

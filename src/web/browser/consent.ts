@@ -1,4 +1,4 @@
-import { CONSENT_KEY } from '#contract/visitor-consent.ts';
+import { CONSENT_KEY } from '#contract/head/visitor-consent.ts';
 
 /** What the visitor answered about statistics; undefined before the answer. */
 type Consent = 'granted' | 'refused';

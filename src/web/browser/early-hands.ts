@@ -1,4 +1,4 @@
-import { EARLY_EVENTS } from '#contract/early-events.ts';
+import { EARLY_EVENTS } from '#contract/head/early-events.ts';
 
 /** What hands did before the page's code had come: `HEAD_SCRIPT` keeps it on `window`. */
 interface EarlyHands {

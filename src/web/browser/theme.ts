@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { THEME_EVENT, THEME_KEY, type Theme } from '#contract/theme.ts';
+import { THEME_EVENT, THEME_KEY, type Theme } from '#contract/head/theme.ts';
 
 /** What was chosen; '' is what the device says. */
 export type ThemeChoice = Theme | '';

@@ -1,5 +1,5 @@
 import { memo, useEffect } from 'react';
-import { CONSENT_ASKED } from '#contract/visitor-consent.ts';
+import { CONSENT_ASKED } from '#contract/head/visitor-consent.ts';
 import { isConsentAsked, onConsentChange } from '#web/browser/consent.ts';
 import { importAgain } from '#web/browser/import-again.ts';
 import { island } from '#web/ui/island/island.ts';
