@@ -22,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: 'src/web/public',
   build: {
     manifest: true,
-    // Phones of the last four years.
+    // Phones of the last four years. What scripts may call, `lib` of src/web and src/contract bounds: ES2023.
     target: ['chrome111', 'safari16.4', 'firefox115'],
     // The page names the scripts it needs itself; a list of every script's own would travel with each.
     modulePreload: {

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { searchNorm } from '../text/turkish-fold.ts';
 import { ATTRIBUTE_LINES } from './attribute-lines.ts';
 
@@ -81,7 +82,7 @@ const byText = new Map<string, Said>(
 /** What such a text says, word for word; undefined for a free feature. */
 export const saidBy = (text: string): Said | undefined => byText.get(text);
 
-const byFeature = Map.groupBy(
+const byFeature = groupBy(
   attributes.flatMap(({ slug, name, nouns, phrases, without, withoutPhrases }) => [
     ...[searchNorm(name), ...nouns, ...phrases].map((text) => ({ text, slug, has: true })),
     ...[searchNorm(without), ...withoutPhrases].map((text) => ({ text, slug, has: false })),

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { repaired } from '../search/understanding/question-words.ts';
 import { LEGAL_FORMS } from '../text/legal-forms.ts';
 import { otherSpellings } from '../text/other-spellings.ts';
@@ -53,7 +54,7 @@ export function kindWordsOf<Kind extends WordsOfKind>(kinds: readonly Kind[]): K
       }),
     ];
   });
-  return Map.groupBy(phrases, ({ words }) => words.at(-1) ?? '');
+  return groupBy(phrases, ({ words }) => words.at(-1) ?? '');
 }
 
 /** Before a word of files that is said of many kinds. */

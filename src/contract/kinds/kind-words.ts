@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { isGeneral, repaired } from '../search/understanding/question-words.ts';
 import {
   allIn,
@@ -209,7 +210,7 @@ function tableOf(table: KindWords): OfTable {
   const of = {
     categories: new Set(phrases.map(({ kind }) => kind.category)),
     things: new Map(
-      [...Map.groupBy(said, ({ word }) => word)].map(([word, ones]) => [
+      [...groupBy(said, ({ word }) => word)].map(([word, ones]) => [
         word,
         ones.map(({ kind }) => kind),
       ]),

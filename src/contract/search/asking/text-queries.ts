@@ -1,3 +1,4 @@
+import { groupBy } from '#contract/group-by.ts';
 import { brandIn } from '#contract/search/understanding/brands.ts';
 import { type KindsMeant, kindsMeant } from '#contract/search/understanding/kinds-meant.ts';
 import { ofAddress, STEM_LENGTH, stemsOfAsked } from '#contract/search/understanding/lexemes.ts';
@@ -353,7 +354,7 @@ function meritsOfSynonyms(
 }
 
 function meritsOfNeeds(by: Thesaurus, expansions: readonly Expansion[]): Boost[] {
-  const needs = Map.groupBy(
+  const needs = groupBy(
     expansions.filter(({ isNeed }) => isNeed),
     ({ rank }) => Math.max(NEAREST - STEP * rank, 1),
   );
@@ -384,7 +385,7 @@ function besidesOf(
   by: Thesaurus,
   expansions: readonly Expansion[],
 ): { head: string; rest: string }[] {
-  const byRest = Map.groupBy(
+  const byRest = groupBy(
     expansions.filter(({ kept }) => kept.some((word) => !isDistrict(word))),
     ({ kept }) => queryForWords(by, kept, false),
   );

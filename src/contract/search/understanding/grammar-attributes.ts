@@ -1,4 +1,5 @@
 import { type Attribute, attributes } from '../../attributes/attributes.ts';
+import { groupBy } from '../../group-by.ts';
 import { softened } from './lexemes.ts';
 import { restFrom, type Span, type Token } from './tokens.ts';
 
@@ -91,7 +92,7 @@ const formsOf = (attribute: Attribute): [start: string, form: Form][] => {
 /** Of so many letters every word keeps the first when something hangs on it. */
 const START = 2;
 /** By how they begin, in the order of the attributes. */
-const formsByStart = Map.groupBy(attributes.flatMap(formsOf), ([text]) => text.slice(0, START));
+const formsByStart = groupBy(attributes.flatMap(formsOf), ([text]) => text.slice(0, START));
 
 /**
  * What a question wants a place to have, or not to have: "otoparklı", "çocuk alanı olan", "alkolsüz". The longest

@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts';
 import { isGeneral, isLearnt, isOfPlace, isWork } from './question-words.ts';
 import { linesIn } from './synonyms.ts';
 import type { Thesaurus } from './thesaurus.ts';
@@ -80,7 +81,7 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
       ({ isSold, at }) => isSold || at.every((index) => isGeneral(words[index] ?? '')),
     ),
     covering: new Set(
-      [...Map.groupBy(reads, ({ kindId }) => kindId)]
+      [...groupBy(reads, ({ kindId }) => kindId)]
         .filter(([, ones]) => isAll([...toldByVerbs, ...ones.flatMap(({ at }) => at)]))
         .map(([kindId]) => kindId),
     ),

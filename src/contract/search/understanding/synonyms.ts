@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts';
 import { hardened } from './lexemes.ts';
 import { isSameWord } from './likeness.ts';
 import { isDistrict, isDoing, isGeneral, isOfMany } from './question-words.ts';
@@ -261,7 +262,7 @@ const isSameStart = (one = '', other = '') => one.startsWith(other) || other.sta
 
 /** Two words of one line say one thing: "petrol istasyonu" is no station of another kind. */
 const joinedByLine = (reads: readonly Read[]): Told[] =>
-  [...Map.groupBy(reads, ({ line }) => line)].map(([line, ones]) => ({
+  [...groupBy(reads, ({ line }) => line)].map(([line, ones]) => ({
     line,
     at: [...new Set(ones.flatMap(({ at }) => at))],
     isExact: ones.some(({ isExact }) => isExact),

@@ -1,4 +1,5 @@
 import { DISTRICTS } from '#contract/city/districts.ts';
+import { groupBy } from '#contract/group-by.ts';
 import { FIXED_LINES } from '#contract/search/words/fixed-words.ts';
 import { SPELLINGS_OF_NAMES } from '#contract/search/words/words-of-names.ts';
 import { splitCommaList } from '#contract/text/comma-list.ts';
@@ -177,11 +178,11 @@ export function thesaurusOf(kindsThere: readonly SearchedKind[]): Thesaurus {
     categoriesAbroad: categoriesAbroadIn(kindsThere),
     abroad: kindsAbroadIn(kindsThere, words.kinds),
     alike: alikeIn(kindsThere),
-    askedByStart: Map.groupBy(words.asked, (word) => word.slice(0, STEM_LENGTH)),
+    askedByStart: groupBy(words.asked, (word) => word.slice(0, STEM_LENGTH)),
     spellings,
     joined,
-    joinedByStart: Map.groupBy(joined.keys(), (word) => word.slice(0, MIN_JOINED_START)),
-    phrases: Map.groupBy(lines.flatMap(phrasesBy(words)), ({ stems }) => stems[0] ?? ''),
+    joinedByStart: groupBy(joined.keys(), (word) => word.slice(0, MIN_JOINED_START)),
+    phrases: groupBy(lines.flatMap(phrasesBy(words)), ({ stems }) => stems[0] ?? ''),
   };
 }
 
@@ -191,7 +192,7 @@ function categoriesAbroadIn(kindsThere: readonly SearchedKind[]): Map<string, st
     splitCommaList(abroad).map((word) => ({ word: searchNorm(word), name, category })),
   );
   return new Map(
-    [...Map.groupBy(called, ({ word }) => word)].flatMap(([word, [one, other]]) => {
+    [...groupBy(called, ({ word }) => word)].flatMap(([word, [one, other]]) => {
       const singular = searchNorm(one?.category ?? '').replace(MANY, '');
       const isOfAll = one && !other && singular === searchNorm(one.name);
       return isOfAll && one.category ? [[word, one.category] as const] : [];
@@ -209,7 +210,7 @@ function kindsAbroadIn(
     splitCommaList(abroad).map((word, at) => ({ word: searchNorm(word), name, at })),
   );
   return new Map(
-    [...Map.groupBy(called, ({ word }) => word)].flatMap(([word, ones]) => {
+    [...groupBy(called, ({ word }) => word)].flatMap(([word, ones]) => {
       if (word.split(' ').every((part) => here.has(part))) return [];
       const firsts = ones.length > 1 ? ones.filter(({ at }) => at === 0) : ones;
       return [[word, firsts.length === 1 ? lowerTr(firsts[0]?.name ?? '') : undefined] as const];
@@ -218,7 +219,7 @@ function kindsAbroadIn(
 }
 
 function alikeIn(kindsThere: readonly SearchedKind[]): Map<string, readonly string[]> {
-  const groups = Map.groupBy(
+  const groups = groupBy(
     kindsThere.filter(({ category, alike }) => category && alike),
     ({ alike }) => alike,
   );
@@ -231,7 +232,7 @@ function alikeIn(kindsThere: readonly SearchedKind[]): Map<string, readonly stri
 }
 
 function siblingsIn(kindsThere: readonly SearchedKind[]): Pick<Thesaurus, 'siblings' | 'pairs'> {
-  const alsoBy = Map.groupBy(
+  const alsoBy = groupBy(
     kindsThere.flatMap((kind) =>
       splitCommaList(kind.sells).map((phrase) => ({ kind, name: searchNorm(phrase) })),
     ),

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { LongAddress } from '#web/ui/LongAddress.tsx';
 import { instagramLink, mailLink, websiteLink } from './business-links.ts';
 import { FactsCard } from './FactsCard.tsx';
-import { OldFact } from './SaidFacts.tsx';
+import { OldFact } from './OldFact.tsx';
 
 /** Phones, website, e-mail and Instagram, each as something to touch; WhatsApp stands with the actions. */
 export function ContactCard({ business }: { business: Business }) {

@@ -5,7 +5,7 @@ import { Anchor } from '#web/ui/Anchor.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FactsCard } from './FactsCard.tsx';
 import { hoursFacts } from './hours-rows.ts';
-import { OldFact } from './SaidFacts.tsx';
+import { OldFact } from './OldFact.tsx';
 
 /** The week with today's line marked, then the dated exceptions to come. */
 export function HoursCard({ business }: { business: Business }) {

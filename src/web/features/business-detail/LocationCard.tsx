@@ -6,9 +6,12 @@ import { OPEN_DATA_PATH } from '#contract/open-data.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { ButtonLink, buttonClass } from '#web/ui/Button.tsx';
+import { island } from '#web/ui/island/island.ts';
+import { whenMadeHere } from '#web/ui/island/when-made-here.tsx';
 import { DirectionsButton } from './DirectionsMenu.tsx';
 import { FactsCard } from './FactsCard.tsx';
-import { SaidFacts } from './SaidFacts.tsx';
+
+const SaidFacts = island(async () => (await import('./SaidFacts.tsx')).SaidFacts, whenMadeHere);
 
 interface LocationCardProps {
   business: Business;
@@ -50,7 +53,7 @@ export function LocationCard({ business, map, questions }: LocationCardProps) {
           </ButtonLink>
         </div>
       )}
-      <SaidFacts facts={facts} />
+      <SaidFacts key={JSON.stringify(facts)} facts={facts} />
       {facts.length > 0 && questions}
       {source && (
         <p className="text-quiet text-sm">

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { OldFact, SaidFacts } from './SaidFacts.tsx';
+import { OldFact } from './OldFact.tsx';
+import { SaidFacts } from './SaidFacts.tsx';
 
 test('a website that does not answer is said to be so beside whose word it is, in a line of its own', () => {
   const old = { by: 'openData', on: '2023-05-01', isOld: true } as const;

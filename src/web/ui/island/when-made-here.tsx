@@ -55,9 +55,9 @@ function remembered<Props extends object>(
 }
 
 /**
- * For drawings of what a page knows: the server draws, and the browser leaves what it drew as it is. The code of the
- * drawing comes only when a page is made in the browser itself. Give it a `key` of what it draws. A drawing that is
- * always the same stands in the file of drawings instead (ui/artwork/drawn-outside.ts).
+ * For what a page knows and nobody presses, above all drawings: the server draws, and the browser leaves what it drew
+ * as it is. Its code comes only when a page is made in the browser itself. Give it a `key` of what it draws. A drawing
+ * that is always the same stands in the file of drawings instead (ui/artwork/drawn-outside.ts).
  */
 export const whenMadeHere = <Props extends object>(load: Load<Props>): ComponentType<Props> => {
   const onServer = writtenOnServer(load);

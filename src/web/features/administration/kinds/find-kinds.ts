@@ -1,3 +1,4 @@
+import { groupBy } from '#contract/group-by.ts';
 import type { AdministeredKind } from '#contract/kinds/administered-kinds.ts';
 import { phrasesOf } from '#contract/kinds/kind-phrases.ts';
 import { splitCommaList } from '#contract/text/comma-list.ts';
@@ -38,7 +39,7 @@ export function kindsByWord(kinds: readonly AdministeredKind[], said: Said) {
   const all = kinds.flatMap((kind) =>
     [...new Set(phrasesOf(...said(kind)))].map((word) => ({ word, kind })),
   );
-  return Map.groupBy(all, ({ word }) => word);
+  return groupBy(all, ({ word }) => word);
 }
 
 export type KindsByWord = ReturnType<typeof kindsByWord>;

@@ -1,5 +1,6 @@
 import { LAKE_OUTLINE } from '#contract/city/adana-waters.ts';
 import { contains, districtAt, type LngLat } from '#contract/city/district-outlines.ts';
+import { groupBy } from '#contract/group-by.ts';
 import { latitudeOf, longitudeOf, x, y } from './sketch-paths.ts';
 
 /** A still map in pixels, as it is drawn at its usual size. */
@@ -86,7 +87,7 @@ function wordsIn({ left, top }: Part, unit: number, spots: readonly Point[]) {
       return { across, down, ...at, district: !isWater && districtAt(latitude, longitude) };
     }),
   );
-  const ofDistricts = Map.groupBy(places, ({ district }) => district);
+  const ofDistricts = groupBy(places, ({ district }) => district);
   return [...ofDistricts].flatMap(([name, its]) => {
     if (!name || its.length < LEAST_SEEN) return [];
     const middle = {

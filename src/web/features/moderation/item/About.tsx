@@ -1,3 +1,4 @@
+import { groupBy } from '#contract/group-by.ts';
 import type { ItemDetails } from '#contract/moderation/moderation.ts';
 import { STATE_WORDS } from '#contract/moderation/moderation-words.ts';
 import { wholeDay } from '#web/browser/days.ts';
@@ -32,7 +33,7 @@ export function About({ about }: { about: NonNullable<ItemDetails['about']> }) {
           <Anchor href={`/admin/businesses/${business.id}`} className="text-link tap text-sm">
             {texts.toFile}
           </Anchor>
-          {[...Map.groupBy(business.said, ({ by, on }) => `${on} ${by}`)].map(([key, said]) => (
+          {[...groupBy(business.said, ({ by, on }) => `${on} ${by}`)].map(([key, said]) => (
             <span key={key} className="block text-sm">
               {said[0] &&
                 texts.said(
