@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { axe } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
+import { newMember, published } from '#tests/support/moderating.ts';
 
 // The browser itself writes down every call that is refused, broken off, or finds no file.
 test.use({ expectedFaults: /status of 4(?:04|15)|net::ERR_FAILED/ });
@@ -103,4 +104,41 @@ test('a photo that did not come can be sent again', async ({ page }) => {
   await field.getByRole('button', { name: 'Yeniden dene' }).click();
   await expect(page.getByText('1 görsel yüklendi')).toBeVisible();
   await expect(photos.first().getByRole('img')).toBeVisible();
+});
+
+test('a form that is sent while its photo is on its way goes with it, or waits to be looked at', async ({
+  page,
+}) => {
+  const held: Array<(comes: boolean) => void> = [];
+  await page.route('**/api/objects/*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    const comes = await new Promise<boolean>((resolve) => held.push(resolve));
+    return comes ? route.continue() : route.abort();
+  });
+  const release = async (comes: boolean) => {
+    await expect.poll(() => held.length).toBe(1);
+    held.pop()?.(comes);
+  };
+  const email = await newMember(page.request);
+  const id = await published(page.request, email, `Resimlenen ${email.slice(4, 12)}`);
+  await page.goto(`/business/${id}`);
+  await page.getByRole('button', { name: 'Fotoğraf ekle' }).click();
+  const form = page.getByRole('dialog', { name: 'Fotoğraf ekle' });
+  const send = form.getByRole('button', { name: 'Fotoğrafları gönder' });
+  await form.getByLabel('Fotoğraf seçin').setInputFiles(await photo('ön.jpg', '#b45309'));
+  await send.click();
+  await expect(form.getByRole('link', { name: 'Yalnızca kendi çektiğiniz' })).toBeVisible();
+  await form.getByLabel('Fotoğrafları ben çektim').check();
+  await send.click();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+
+  await release(false);
+  await expect(form.getByRole('listitem')).toContainText('Görsel yüklenirken bir hata oluştu');
+  await expect(send).not.toHaveAttribute('aria-busy', 'true');
+
+  await form.getByRole('button', { name: 'Yeniden dene' }).click();
+  await send.click();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  await release(true);
+  await expect(form.getByText('Teşekkürler, fotoğraflarınız bize ulaştı')).toBeVisible();
 });

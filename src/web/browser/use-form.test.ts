@@ -18,6 +18,9 @@ const kept = vi.hoisted(() => {
     forget() {
       cells.length = 0;
     },
+    // Nothing of what is asked here comes by itself: see use-form-files.test.tsx.
+    useEffect: () => undefined,
+    useEffectEvent: (event: unknown) => event,
     useId: () => 'form',
     useRef: (current: unknown) => cells[cell({ current })],
     useState(initial: unknown) {

@@ -1,4 +1,12 @@
-import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { ApiError, detailOf } from '#web/api/api.ts';
 
 /** Sentences by the name of the field they belong to. */
@@ -12,6 +20,17 @@ interface FormOptions<Values> {
   send: (values: Values, signals: Signals) => Promise<void>;
   /** The sentence on top when the failure is no problem of a field; default: the server's own. */
   failure?: (error: unknown) => string | undefined;
+  /** Set to false while sending only leads to the next step: files may come later. */
+  awaitsFiles?: boolean;
+}
+
+/** What a form hands to a field of files. */
+export interface FileField {
+  /** Of its first control, for the form's summary. */
+  id: string;
+  error: string | undefined;
+  /** True while files are on their way; when that ends, whether one of them did not come. */
+  onBusy: (isBusy: boolean, hasFailed?: boolean) => void;
 }
 
 /** What a person's hand leaves behind: sent along, missing it never refuses anybody. */
@@ -31,12 +50,17 @@ export function useForm<Values extends object>({
   check,
   send,
   failure,
+  awaitsFiles = true,
 }: FormOptions<Values>) {
   const formId = useId();
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors<Values>>({});
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
+  /** Fields whose files are on their way. */
+  const [underWay, setUnderWay] = useState<readonly string[]>([]);
+  /** It was sent meanwhile, and goes when they have come. */
+  const [isHeld, setHeld] = useState(false);
   /** Grows with every failed try, so that the summary takes the focus again. */
   const [tries, setTries] = useState(0);
   const shownAt = useRef<number>(undefined);
@@ -60,10 +84,13 @@ export function useForm<Values extends object>({
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     if (isSending) return;
-    const found = check?.(values) ?? {};
+    const found: FieldErrors<Values> = check?.(values) ?? {};
+    // What a field holds is known when its files have come.
+    for (const name of underWay) delete found[name as keyof Values & string];
     if (Object.values(found).some(Boolean)) return fail(found);
     setErrors({});
     setProblem(undefined);
+    if (awaitsFiles && underWay.length > 0) return setHeld(true);
     setIsSending(true);
     signals.current ??= {
       idempotencyKey: crypto.randomUUID(),
@@ -88,6 +115,13 @@ export function useForm<Values extends object>({
     }
   };
 
+  const goOn = useEffectEvent(() => void submit());
+  useEffect(() => {
+    if (!isHeld || underWay.length > 0) return;
+    setHeld(false);
+    goOn();
+  }, [isHeld, underWay]);
+
   const idOf = (name: string) => `${formId}-${name}`;
   return {
     values,
@@ -96,7 +130,7 @@ export function useForm<Values extends object>({
     errors,
     problem,
     tries,
-    isSending,
+    isSending: isSending || isHeld,
     submit,
     idOf,
     /** Props of a text field, a text area or a select. */
@@ -107,6 +141,18 @@ export function useForm<Values extends object>({
       error: errors[name],
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
         set(name, event.target.value as Values[typeof name]),
+    }),
+    /** Props of a field of files; a file that did not come is looked at before anything is sent. */
+    files: (name: keyof Values & string): FileField => ({
+      id: idOf(name),
+      error: errors[name],
+      onBusy: (isBusy: boolean, hasFailed = false) => {
+        setUnderWay((before) => [
+          ...before.filter((other) => other !== name),
+          ...(isBusy ? [name] : []),
+        ]);
+        if (hasFailed) setHeld(false);
+      },
     }),
     /** Props of a CheckField. */
     box: (name: keyof Values & string) => ({

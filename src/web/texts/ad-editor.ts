@@ -15,7 +15,6 @@ export const adEditorTexts = {
   imageHint: 'Kendi fotoğraf ya da afişi; yüklenirse çizimin yerine geçer.',
   banner: 'Geniş afiş',
   bannerHint: 'Listelerde ve vitrinde; en az iki kat geniş.',
-  uploading: 'Görsel yükleniyor; bitince kaydedebilirsiniz',
   instagram: 'Instagram adresi',
   facebook: 'Facebook adresi',
   landing: 'Açılış sayfası',

@@ -66,8 +66,6 @@ export const submissionTexts = {
   featureRemove: (feature: string) => `${feature} özelliğini kaldır`,
   featuresFull: (count: number) => `En çok ${count} özellik ekleyebilirsiniz.`,
 
-  stillUploading: 'Fotoğraflar daha yükleniyor; bitince yeniden gönderin',
-
   submitterName: 'Adınız soyadınız',
   submitterHint: 'Yalnızca biz görürüz; gerekirse size böyle sesleniriz.',
   submitterMissing: 'İletişim kişisi gereklidir',

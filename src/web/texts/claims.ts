@@ -14,7 +14,6 @@ export const claimTexts = {
   messageMissing: 'Bu işletmeyle bağınızı kısaca anlatın',
   documents: 'Belgeler',
   documentsNote: '(isteğe bağlı; vergi levhası ya da ruhsat kararı hızlandırır)',
-  documentsUnderWay: 'Belgeler yükleniyor; bitince gönderebilirsiniz',
   nextTitle: 'Sonra ne olacak?',
   next: [
     'Ekibimiz başvurunuza bakar: ilk yanıt 24 saat içinde, sonuç en geç 3 iş günü içinde.',

@@ -262,7 +262,6 @@ export const editTexts = {
   photosHint:
     'JPEG, PNG, WebP ya da AVIF, her biri en fazla 10 MB. İlk fotoğraf kapaktır; sırayı oklarla ya da sürükleyerek değiştirin. Çekim yeri ve cihaz bilgisi silinir.',
   morePhotos: 'Daha çok fotoğraf için planlara bak',
-  stillUploading: 'Görseller yükleniyor; bitince kaydedin.',
 } as const;
 
 /** 'Ayarlar'. */

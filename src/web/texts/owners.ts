@@ -60,7 +60,6 @@ export const ownerTexts = {
   noDocuments: 'Belge eklemediniz',
   noDocumentsText:
     'Başvurunuzu yine de gönderebilirsiniz; ama işletmenin sizin olduğunu belgesiz anlayamayabiliriz, bu da sonucu geciktirir.',
-  documentsUnderWay: 'Belgeler yükleniyor; bitince gönderebilirsiniz',
 
   back: 'Geri',
   next: 'İleri',

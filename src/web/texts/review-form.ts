@@ -11,7 +11,6 @@ export const reviewFormTexts = {
   left: (count: string) => `${count} karakter kaldı`,
   tooMuch: (count: string) => `${count} karakter fazla`,
   photos: 'Fotoğraflar',
-  photosUnderWay: 'Fotoğraflar yükleniyor; bitince gönderebilirsiniz',
   afterWrite: 'Yazdığınızı okuyup yayımlarız; yayımlanınca e-postayla haber veririz.',
   afterEdit: 'Kaydettiğinizde yazınız yeniden okunur; o zamana kadar sayfada görünmez.',
   send: 'Gönder',

@@ -5,7 +5,6 @@ export const visitorPhotosTexts = {
     `${name} için çektiğiniz fotoğrafları gönderin. Ekibimiz bakınca sayfasında “ziyaretçi fotoğrafı” diye görünür.`,
   photos: 'Fotoğraflar',
   hint: 'En fazla 5 fotoğraf, her biri en fazla 10 MB. Çekim yeri ve cihaz bilgisi silinir. Yüzü seçilen biri varsa iznini alın.',
-  underWay: 'Fotoğraflar yükleniyor, bitince gönderin',
   isOwn: 'Fotoğrafları ben çektim, bu sayfada yayımlanabilir',
   email: 'E-posta',
   emailHint: 'Yalnızca sonucu yazmak için kullanırız; sayfada görünmez.',

@@ -59,13 +59,8 @@ const editOf = (draft: AdDraft, { packageType, version }: ModeratedAd): Edit => 
 /** The fields of an ad under its preview, or beside it where there is room: the desk is a column among others. */
 export function AdDraftForm({ ad, pictureSlot, save }: AdDraftFormProps) {
   const [initial] = useState(draftOf(ad, useNow()));
-  const [busy, setBusy] = useState({ image: false, bannerAd: false });
   const form = useForm({
     initial,
-    check: () => ({
-      ...(busy.image && { image: texts.uploading }),
-      ...(busy.bannerAd && { bannerAd: texts.uploading }),
-    }),
     async send(draft) {
       try {
         await save(editOf(draft, ad));
@@ -81,13 +76,11 @@ export function AdDraftForm({ ad, pictureSlot, save }: AdDraftFormProps) {
   const extras = extrasOf(ad.packageType);
   const picture = (name: 'image' | 'bannerAd', label: string, hint: string) =>
     pictureSlot({
-      id: form.idOf(name),
+      ...form.files(name),
       label,
       hint,
       image: values[name],
       onImage: (image) => form.set(name, image),
-      onBusy: (isBusy) => setBusy((before) => ({ ...before, [name]: isBusy })),
-      error: form.errors[name],
     });
   const link = { type: 'url', inputMode: 'url', maxLength: 500, hint: texts.httpsHint } as const;
   return (

@@ -10,6 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { BusinessDraft, OwnSubmissionForm } from '#contract/businesses/business-submission.ts';
 import type { Category } from '#contract/categories/categories.ts';
+import type { FileField } from '#web/browser/use-form.ts';
 import { hoursTexts, submissionTexts as texts } from '#web/texts/business-submission.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
@@ -45,15 +46,9 @@ const DuplicatesDialog = island(
 );
 
 /** The photos' field beside the form; the page puts it there. */
-type PhotoSlot = (props: {
-  images: string[];
-  onImages: (images: string[]) => void;
-  error: string | undefined;
-  /** While photos are on their way, the form waits for them. */
-  onBusy: (isBusy: boolean) => void;
-  /** Of its first control, for the form's summary. */
-  id: string;
-}) => ReactNode;
+type PhotoSlot = (
+  props: FileField & { images: string[]; onImages: (images: string[]) => void },
+) => ReactNode;
 
 /** What a maps address brought, and what to look at in it. */
 export interface Incoming {
@@ -202,11 +197,9 @@ export function SubmissionForm({
       </FormSection>
       <FormSection title={texts.sections.photos} isAway={isAway(LAST_STEP)}>
         {photoSlot({
-          id: form.idOf('images'),
+          ...form.files('images'),
           images: values.images,
           onImages: (images) => set('images', images),
-          error: errors.images,
-          onBusy: form.setUploading,
         })}
       </FormSection>
       <YouSection form={form} isAway={isAway(LAST_STEP)} isEmailFixed={editing !== undefined} />

@@ -46,7 +46,6 @@ export function useSubmissionForm(
   const [initial] = useState(() =>
     editing ? valuesOfSubmission(editing) : (draft ?? emptyValues()),
   );
-  const [isUploading, setUploading] = useState(false);
   const [duplicates, setDuplicates] = useState<LikelyDuplicate[]>([]);
   /** What was shown to look like another business; sent again, it is meant. */
   const shownFor = useRef<string>(undefined);
@@ -70,10 +69,8 @@ export function useSubmissionForm(
   const { step, isLast, turnTo, showStep } = steps;
   const form = useForm<SubmissionValues>({
     initial,
-    check: (values) =>
-      isLast
-        ? { ...checkSubmission(values), ...(isUploading && { images: texts.stillUploading }) }
-        : onlyOf(step, checkSubmission(values)),
+    check: (values) => (isLast ? checkSubmission(values) : onlyOf(step, checkSubmission(values))),
+    awaitsFiles: isLast,
     send: async (values, { idempotencyKey, typedForMs }) => {
       if (!isLast) return turnTo(step + 1);
       const input = toSubmission(values);
@@ -134,7 +131,6 @@ export function useSubmissionForm(
     ...form,
     ...steps,
     hadDraft: draft !== undefined,
-    setUploading,
     duplicates,
     closeDuplicates: () => setDuplicates([]),
     sendAnyway: () => {

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { answerClaim } from '#contract/claims.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
-import { claimAnswerTexts, claimTexts as texts } from '#web/texts/claims.ts';
+import { claimAnswerTexts } from '#web/texts/claims.ts';
 import { kitTexts } from '#web/texts/kit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
@@ -20,12 +19,10 @@ interface ClaimAnswerFormProps {
 /** What the team asked is answered here, with more documents where they help. */
 export function ClaimAnswerForm({ claimId, documentSlot, onAnswered }: ClaimAnswerFormProps) {
   const api = useApi();
-  const [isUploading, setUploading] = useState(false);
   const form = useForm({
     initial: { message: '', documents: [] as GivenDocument[] },
     check: ({ message }) => ({
       ...(!message.trim() && { message: claimAnswerTexts.missing }),
-      ...(isUploading && { documents: texts.documentsUnderWay }),
     }),
     async send({ message, documents }) {
       const addresses = documents.map(({ address }) => address);
@@ -44,12 +41,10 @@ export function ClaimAnswerForm({ claimId, documentSlot, onAnswered }: ClaimAnsw
         required
       />
       {documentSlot({
-        id: form.idOf('documents'),
+        ...form.files('documents'),
         documents: form.values.documents,
         onDocuments: (documents) => form.set('documents', documents),
-        onBusy: setUploading,
         labelNote: kitTexts.optional,
-        error: form.errors.documents,
       })}
       <Button type="submit" variant="primary" busy={form.isSending} className="self-start">
         {claimAnswerTexts.send}

@@ -33,7 +33,6 @@ export const ClaimDialog = forKnownPerson(function ClaimForm({
   const api = useApi();
   // What is said, and what comes next, where somebody owns it already.
   const words = business.hasOwner ? contestedTexts : texts;
-  const [isUploading, setUploading] = useState(false);
   const [sent, setSent] = useState<{ email: string; isTracked: boolean }>();
   const form = useForm({
     initial: {
@@ -47,7 +46,6 @@ export const ClaimDialog = forKnownPerson(function ClaimForm({
       ...(!name.trim() && { name: NAME_MISSING }),
       ...(!person.isMember && !looksLikeEmail(email) && { email: EMAIL_WRONG }),
       ...(!message.trim() && { message: texts.messageMissing }),
-      ...(isUploading && { documents: texts.documentsUnderWay }),
     }),
     async send({ documents, ...said }, { typedForMs, idempotencyKey }) {
       const addresses = documents.map(({ address }) => address);
@@ -80,12 +78,10 @@ export const ClaimDialog = forKnownPerson(function ClaimForm({
         required
       />
       {documentSlot({
-        id: form.idOf('documents'),
+        ...form.files('documents'),
         documents: form.values.documents,
         onDocuments: (documents) => form.set('documents', documents),
-        onBusy: setUploading,
         labelNote: words.documentsNote,
-        error: form.errors.documents,
       })}
       <NextSteps lines={words.next} />
     </FormDialog>

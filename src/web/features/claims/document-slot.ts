@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FileField } from '#web/browser/use-form.ts';
 
 /** A private document: its address, and its name as the person sees it. */
 export interface GivenDocument {
@@ -7,11 +8,10 @@ export interface GivenDocument {
 }
 
 /** The field for documents, of whoever keeps files: the page hands it in. */
-export type DocumentSlot = (props: {
-  id: string;
-  documents: GivenDocument[];
-  onDocuments: (documents: GivenDocument[]) => void;
-  onBusy: (isBusy: boolean) => void;
-  labelNote: string;
-  error: string | undefined;
-}) => ReactNode;
+export type DocumentSlot = (
+  props: FileField & {
+    documents: GivenDocument[];
+    onDocuments: (documents: GivenDocument[]) => void;
+    labelNote: string;
+  },
+) => ReactNode;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { OWNER_PLANS } from '#contract/owners/owners.ts';
 import { PREMIUM_INCLUDES } from '#contract/owners/plans.ts';
+import type { FileField } from '#web/browser/use-form.ts';
 import { ownerTexts as texts } from '#web/texts/owners.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { emailInput, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
@@ -11,13 +12,12 @@ import type { GivenDocument, Step } from './owner-values.ts';
 import type { OwnerForm } from './use-owner-form.ts';
 
 /** The field for documents, of whoever keeps files: the page hands it in. */
-export type DocumentSlot = (props: {
-  id: string;
-  documents: GivenDocument[];
-  onDocuments: (documents: GivenDocument[]) => void;
-  onBusy: (isBusy: boolean) => void;
-  error: string | undefined;
-}) => ReactNode;
+export type DocumentSlot = (
+  props: FileField & {
+    documents: GivenDocument[];
+    onDocuments: (documents: GivenDocument[]) => void;
+  },
+) => ReactNode;
 
 /** A step stays where it is while another is looked at: an upload goes on. */
 export function StepSheet({
@@ -169,11 +169,9 @@ export const Documents = ({ form, slot }: { form: OwnerForm; slot: DocumentSlot 
       <p className="mt-2 text-sm text-quiet">{texts.wantedNote}</p>
     </section>
     {slot({
-      id: form.idOf('verificationDocuments'),
+      ...form.files('verificationDocuments'),
       documents: form.values.verificationDocuments,
       onDocuments: (documents) => form.set('verificationDocuments', documents),
-      onBusy: form.setUploading,
-      error: form.errors.verificationDocuments,
     })}
     {form.values.verificationDocuments.length === 0 && (
       <Notice tone="warning" title={texts.noDocuments}>

@@ -42,7 +42,6 @@ export function useOwnerForm({ person, mending, onSent }: OwnerFormOptions) {
   const [{ step, turns }, setPlace] = useState({ step: kept?.step ?? 1, turns: 0 });
   const turnTo = (to: Step) => setPlace((from) => ({ step: to, turns: from.turns + 1 }));
   const showStep = (to: Step) => setPlace((from) => ({ ...from, step: to }));
-  const [isUploading, setUploading] = useState(false);
   /** Sent or thrown away: what the fields still hold is not kept. */
   const isOver = useRef(mending !== undefined);
 
@@ -51,8 +50,8 @@ export function useOwnerForm({ person, mending, onSent }: OwnerFormOptions) {
     check: (values) => ({
       ...checkBasics(values),
       ...(step === 2 && checkDetails(values)),
-      ...(step === 3 && isUploading && { verificationDocuments: texts.documentsUnderWay }),
     }),
+    awaitsFiles: step === 3,
     async send(values, { idempotencyKey, typedForMs }) {
       if (step < 3) return turnTo((step + 1) as Step);
       const body = toApplication(values);
@@ -96,7 +95,6 @@ export function useOwnerForm({ person, mending, onSent }: OwnerFormOptions) {
     /** Grows when a step was turned to: then its heading takes the focus, which else is the summary's. */
     turns,
     turnTo,
-    setUploading,
     startOver: () => {
       form.setValues(person.isMember ? valuesOfPerson(person) : emptyValues());
       showStep(1);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import {
   editReview,
   type OwnReview,
@@ -43,7 +43,6 @@ export function ReviewForm({
   const api = useApi();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isUploading, setUploading] = useState(false);
   useEffect(() => {
     if (isShown) heading.current?.focus();
   }, [isShown]);
@@ -58,7 +57,6 @@ export function ReviewForm({
       ...(rating === 0 && { rating: STARS_MISSING }),
       ...(content.trim() === '' && { content: REVIEW_EMPTY }),
       ...(content.length > REVIEW_CONTENT_LENGTH && { content: REVIEW_TOO_LONG }),
-      ...(isUploading && { images: texts.photosUnderWay }),
     }),
     send: async (values, { idempotencyKey }) => {
       if (review) await api.call(editReview, { id: review.id, ...values });
@@ -103,15 +101,13 @@ export function ReviewForm({
         <Left count={REVIEW_CONTENT_LENGTH - form.values.content.length} />
       </div>
       <PhotoField
-        id={form.idOf('images')}
+        {...form.files('images')}
         images={form.values.images}
         onImages={(images) => form.set('images', images)}
-        onBusy={setUploading}
         max={REVIEW_MAX_IMAGES}
         hasCover={false}
         label={texts.photos}
         labelNote={kitTexts.optional}
-        error={form.errors.images}
       />
       <p className="measure text-sm text-quiet">{review ? texts.afterEdit : texts.afterWrite}</p>
       <div className="flex flex-wrap gap-2">

@@ -1,5 +1,6 @@
 import { FileText, FileUp, Trash2 } from 'lucide-react';
 import { DOCUMENT_EXTENSIONS, DOCUMENT_TOO_MANY, MAX_DOCUMENTS } from '#contract/uploads.ts';
+import type { FileField } from '#web/browser/use-form.ts';
 import { uploadTexts as texts } from '#web/texts/uploads.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -7,16 +8,11 @@ import { UploadState } from './UploadState.tsx';
 import type { Sent } from './upload-list.ts';
 import { useFileField } from './use-file-field.ts';
 
-interface DocumentFieldProps {
-  /** Of its first control, for the form's summary. */
-  id?: string | undefined;
+interface DocumentFieldProps extends Partial<FileField> {
   documents: Sent[];
   onDocuments: (documents: Sent[]) => void;
-  /** True while documents are on their way: a form that is sent now would lose them. */
-  onBusy?: (isBusy: boolean) => void;
   label?: string;
   labelNote?: string;
-  error?: string | undefined;
 }
 
 const words = { ...texts, success: texts.documentSuccess, failure: texts.documentFailure };

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { IMAGE_TYPES, imageTooMany, MAX_IMAGES } from '#contract/uploads.ts';
+import type { FileField } from '#web/browser/use-form.ts';
 import { uploadTexts as texts } from '#web/texts/uploads.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -9,14 +10,10 @@ import { UploadState } from './UploadState.tsx';
 import type { Item } from './upload-list.ts';
 import { useFileField } from './use-file-field.ts';
 
-interface PhotoFieldProps {
-  /** Of its first control, for the form's summary. */
-  id?: string | undefined;
+interface PhotoFieldProps extends Partial<FileField> {
   /** Addresses of the photos in their order. */
   images: string[];
   onImages: (images: string[]) => void;
-  /** True while photos are on their way: a form that is sent now would lose them. */
-  onBusy?: (isBusy: boolean) => void;
   max?: number;
   /** Set to false where they are photos of a place among others, and none becomes its cover. */
   hasCover?: boolean;
@@ -26,7 +23,6 @@ interface PhotoFieldProps {
   /** Where a heading above says it already. */
   hidesLabel?: boolean;
   labelNote?: string;
-  error?: string | undefined;
 }
 
 /** Photos of a form: chosen or dropped, seen at once, put in order, removed. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
+import type { FileField } from '#web/browser/use-form.ts';
 import { notify } from '#web/ui/notify.ts';
 import { type Purpose, sendFile } from './send-file.ts';
 import {
@@ -25,8 +26,7 @@ export interface UploadsOptions {
   /** What the form holds. */
   sent: readonly Sent[];
   onSent: (sent: Sent[]) => void;
-  /** True while files are on their way: a form that is sent now would lose them. */
-  onBusy?: ((isBusy: boolean) => void) | undefined;
+  onBusy?: FileField['onBusy'] | undefined;
   words: {
     success: (count: number) => { title: string; description: string };
     failureTitle: string;
@@ -54,8 +54,17 @@ export function useUploads({ purpose, max, tooMany, sent, onSent, onBusy, words 
   useEffect(() => tell(items), [items]);
 
   const isBusy = items.some(isUnderWay);
-  const tellBusy = useEffectEvent((busy: boolean) => onBusy?.(busy));
-  useEffect(() => tellBusy(isBusy), [isBusy]);
+  const tellBusy = useEffectEvent((busy: boolean) =>
+    onBusy?.(
+      busy,
+      items.some(({ error }) => error !== undefined),
+    ),
+  );
+  useEffect(() => {
+    if (!isBusy) return;
+    tellBusy(true);
+    return () => tellBusy(false);
+  }, [isBusy]);
 
   const stops = useRef(new Map<string, AbortController>());
   const previews = useRef(new Set<string>());

@@ -9,7 +9,7 @@ import {
 import { useApi } from '#web/browser/api-context.ts';
 import { following } from '#web/browser/following.ts';
 import { forKnownPerson, type PersonProps } from '#web/browser/for-known-person.tsx';
-import { useForm } from '#web/browser/use-form.ts';
+import { type FileField, useForm } from '#web/browser/use-form.ts';
 import { visitorPhotosTexts as texts } from '#web/texts/visitor-photos.ts';
 import { AnswerAddress } from '#web/ui/AnswerAddress.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
@@ -21,17 +21,16 @@ import type { LateDialogState } from '#web/ui/island/use-asked-island.ts';
 interface PhotosDialogProps extends LateDialogState {
   business: { id: number; name: string };
   /** The field for photos, of whoever keeps files: the page puts it in. */
-  photoSlot: (field: {
-    id: string;
-    images: string[];
-    onImages: (images: string[]) => void;
-    onBusy: (isBusy: boolean) => void;
-    max: number;
-    hasCover: false;
-    label: string;
-    hint: string;
-    error: string | undefined;
-  }) => ReactNode;
+  photoSlot: (
+    field: FileField & {
+      images: string[];
+      onImages: (images: string[]) => void;
+      max: number;
+      hasCover: false;
+      label: string;
+      hint: string;
+    },
+  ) => ReactNode;
 }
 
 /** Photos of a place, the word that they are the sender's own, and where the answer goes. */
@@ -44,13 +43,11 @@ export const PhotosDialog = forKnownPerson(function PhotosForm({
   onOver,
 }: PhotosDialogProps & PersonProps) {
   const api = useApi();
-  const [isUploading, setUploading] = useState(false);
   const [sentFrom, setSentFrom] = useState<string>();
   const form = useForm({
     initial: { images: [] as string[], isOwn: false, email: '', homepage: '' },
     check: ({ images, isOwn, email }) => ({
       ...(images.length === 0 && { images: PHOTOS_MISSING }),
-      ...(isUploading && { images: texts.underWay }),
       ...(!isOwn && { isOwn: PHOTOS_NOT_OWN }),
       ...(!person.isMember && !looksLikeEmail(email) && { email: EMAIL_WRONG }),
     }),
@@ -82,15 +79,13 @@ export const PhotosDialog = forKnownPerson(function PhotosForm({
       }
     >
       {photoSlot({
-        id: form.idOf('images'),
+        ...form.files('images'),
         images: form.values.images,
         onImages: (images) => form.set('images', images),
-        onBusy: setUploading,
         max: VISITOR_PHOTOS_AT_ONCE,
         hasCover: false,
         label: texts.photos,
         hint: texts.hint,
-        error: form.errors.images,
       })}
       <div className="field">
         <CheckField

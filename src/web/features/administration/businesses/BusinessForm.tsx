@@ -15,7 +15,7 @@ import { useApi } from '#web/browser/api-context.ts';
 import { contactFields, inputOf } from '#web/browser/business-inputs.ts';
 import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
-import { type Signals, useForm } from '#web/browser/use-form.ts';
+import { type FileField, type Signals, useForm } from '#web/browser/use-form.ts';
 import {
   administrationTexts,
   administeredBusinessTexts as texts,
@@ -48,16 +48,15 @@ export interface BusinessFormSlots {
     categorySlug: string | undefined;
     kind: string;
   }) => ReactNode;
-  photos: (photos: {
-    id: string;
-    images: string[];
-    onImages: (images: string[]) => void;
-    onBusy: (isBusy: boolean) => void;
-    max: number;
-    label: string;
-    hint: string;
-    error: string | undefined;
-  }) => ReactNode;
+  photos: (
+    photos: FileField & {
+      images: string[];
+      onImages: (images: string[]) => void;
+      max: number;
+      label: string;
+      hint: string;
+    },
+  ) => ReactNode;
 }
 
 type Values = BusinessFile['form'];
@@ -102,7 +101,6 @@ export function BusinessForm({
   const categories = useAsked('categories', (signal) => api.call(listCategories, {}, { signal }));
   const names = categories.state === 'ready' ? categories.data.map(({ name }) => name) : [];
   if (initial.category && !names.includes(initial.category)) names.push(initial.category);
-  const [isUploading, setUploading] = useState(false);
   const [stored, setStored] = useState(() => asTyped(initial));
   const form = useForm({
     initial: stored,
@@ -200,14 +198,12 @@ export function BusinessForm({
       ))}
       <CheckField {...box('isOpen')} label={askedFor('isOpen')} />
       {slots.photos({
-        id: form.idOf('images'),
+        ...form.files('images'),
         images: values.images.filter(isOurs),
         onImages: (images) => form.set('images', [...images, ...foreign]),
-        onBusy: setUploading,
         max: MOST_PHOTOS,
         label: askedFor('images'),
         hint: texts.imagesHint,
-        error: form.errors.images,
       })}
       <Foreign
         images={foreign}
@@ -225,7 +221,7 @@ export function BusinessForm({
           onClose && 'sticky bottom-0 border-line border-t bg-surface py-2',
         )}
       >
-        <Button type="submit" variant="primary" busy={form.isSending || isUploading}>
+        <Button type="submit" variant="primary" busy={form.isSending}>
           {submitLabel}
         </Button>
         {onClose && <CancelButton onClick={onClose} />}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { MAX_PHOTOS_SENT, setLogo, setPhotos } from '#contract/owners/owner-workspace.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
@@ -17,15 +16,10 @@ const isSame = (a: string[], b: string[]) => a.join('\n') === b.join('\n');
 export function PhotosView() {
   const api = useApi();
   const { business, setBusiness, slots, hrefOf } = useWorkspace();
-  const [busy, setBusy] = useState({ logo: false, images: false });
   const { id, photoLimit } = business;
   const logoNow = business.logo ? [business.logo] : [];
   const form = useForm({
     initial: { logo: logoNow, images: business.images },
-    check: () => ({
-      ...(busy.logo && { logo: texts.stillUploading }),
-      ...(busy.images && { images: texts.stillUploading }),
-    }),
     async send({ logo, images }) {
       if (!isChanged) {
         await notify({ title: texts.photosTitle, description: workspaceTexts.nothingChanged });
@@ -38,7 +32,7 @@ export function PhotosView() {
       await notify({ ...workspaceTexts.saved, tone: 'success' });
     },
   });
-  const { values, errors, set, idOf } = form;
+  const { values, set, files } = form;
   const isChanged = !isSame(values.logo, logoNow) || !isSame(values.images, business.images);
   // Those of visitors count for no plan.
   const ofVisitors = business.pictures.flatMap(({ src, isOfVisitor }) => (isOfVisitor ? src : []));
@@ -56,14 +50,12 @@ export function PhotosView() {
       <Form form={form} summary={workspaceTexts.summary} className="flex flex-col gap-5">
         <Card as="section" className="gap-3 p-4 sm:p-6">
           {slots.photos({
-            id: idOf('logo'),
+            ...files('logo'),
             images: values.logo,
             onImages: (logo) => set('logo', logo),
-            onBusy: (logo) => setBusy((before) => ({ ...before, logo })),
             max: 1,
             label: texts.logo,
             hint: texts.logoHint,
-            error: errors.logo,
           })}
         </Card>
         <Card as="section" className="gap-3 p-4 sm:p-6">
@@ -72,14 +64,12 @@ export function PhotosView() {
             {visitors > 0 && texts.photosOfVisitors(visitors)}
           </p>
           {slots.photos({
-            id: idOf('images'),
+            ...files('images'),
             images: values.images,
             onImages: (images) => set('images', images),
-            onBusy: (images) => setBusy((before) => ({ ...before, images })),
             max,
             label: texts.photos,
             hint: texts.photosHint,
-            error: errors.images,
           })}
           {photoLimit !== null && own >= photoLimit && (
             <ButtonLink href={hrefOf({ tab: 'abonelik' })} size="sm" className="self-start">
