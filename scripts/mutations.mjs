@@ -1,6 +1,8 @@
 // Who notices when a rule or a decision is another? Changes them one by one, in a copy, and asks the tests beside them.
-// Part of `npm run nightly`; of some folders: `npm run mutations -- src/contract/text src/server/duty`.
+// Part of `npm run nightly`; of some folders: `npm run mutations -- src/contract/text src/server/duty`. What a test
+// noticed before is not asked again while that test and the changed file are as they were (.cache/mutations/known.json).
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   cpSync,
@@ -23,9 +25,14 @@ const LEAST = 85;
 const cache = inRoot('.cache', 'mutations');
 const copy = path.join(cache, 'copy');
 const told = path.join(cache, 'told');
+const knownIn = path.join(cache, 'known.json');
 const under = process.argv.slice(2);
 
-/** @typedef {{ id: string; file: string; line: number; was: string; is: string }} Change */
+/**
+ * `place`: it is the same change as long as its file is the same.
+ * @typedef {{ id: string; file: string; line: number; was: string; is: string; place: string }} Change
+ */
+/** Who noticed a change, by the hash of its file and its place. @typedef {Record<string, { test: string; hash: string }>} Known */
 
 function copyWithout(/** @type {string[]} */ ...names) {
   for (const folder of [copy, told]) {
@@ -63,14 +70,60 @@ async function withChanges(/** @type {string[]} */ names) {
       const [first = '', ...more] = texts.get(fileName)?.slice(start.line, end.line + 1) ?? [];
       const was = first.slice(start.column, more.length > 0 ? undefined : end.column);
       const file = path.relative(copy, fileName);
-      return { id, file, line: start.line + 1, was, is: replacement };
+      const place = `${start.line}:${start.column}-${end.line}:${end.column} ${replacement}`;
+      return { id, file, line: start.line + 1, was, is: replacement, place };
     });
+}
+
+/** @type {Map<string, string>} */
+const hashes = new Map();
+/** Of a file as it stands in the project. */
+function hashOf(/** @type {string} */ file) {
+  const known = hashes.get(file);
+  if (known !== undefined) return known;
+  const is = existsSync(inRoot(file)) ? readFileSync(inRoot(file)) : '';
+  const hash = createHash('sha256').update(is).digest('hex').slice(0, 16);
+  hashes.set(file, hash);
+  return hash;
+}
+const keyOf = (/** @type {Change} */ { file, place }) => `${hashOf(file)} ${file} ${place}`;
+
+/** @returns {Known} */
+const readKnown = () => (existsSync(knownIn) ? JSON.parse(readFileSync(knownIn, 'utf8')) : {});
+
+/** What was noticed before, by a test that is as it was then. */
+function tellKnown(/** @type {Change[]} */ changes) {
+  const known = readKnown();
+  const lines = changes.flatMap((change) => {
+    const by = known[keyOf(change)];
+    return by && hashOf(by.test) === by.hash ? [`${change.id} ${by.test}`] : [];
+  });
+  writeFileSync(path.join(told, 'noticed'), lines.map((line) => `${line}\n`).join(''));
+  return lines.length;
+}
+
+function keepKnown(/** @type {Change[]} */ changes) {
+  const known = readKnown();
+  const byId = new Map(changes.map((change) => [change.id, change]));
+  for (const line of linesOf('noticed')) {
+    const [id = '', test = ''] = line.split(' ');
+    const change = byId.get(id);
+    if (change && test) known[keyOf(change)] = { test, hash: hashOf(test) };
+  }
+  // What a file was before is no longer asked for.
+  const kept = Object.entries(known).filter(([key]) =>
+    key.startsWith(hashOf(key.split(' ')[1] ?? '')),
+  );
+  writeFileSync(knownIn, JSON.stringify(Object.fromEntries(kept)));
 }
 
 const linesOf = (/** @type {string} */ name) => {
   const file = path.join(told, name);
   return new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
 };
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let asking;
 
 /** Asks the tests; those that a change held for ever are asked again without it. */
 async function askTests(/** @type {string[]} */ names) {
@@ -83,18 +136,18 @@ async function askTests(/** @type {string[]} */ names) {
       for (const name of readdirSync(told)) {
         const file = path.join(told, name);
         if (!name.startsWith('now-')) continue;
-        const [change = '', patienceMs = 0] = readFileSync(file, 'utf8').split(' ');
+        const [change = '', patienceMs = 0, test = ''] = readFileSync(file, 'utf8').split(' ');
         if (change === '' || Date.now() - statSync(file).mtimeMs < Number(patienceMs)) continue;
         rmSync(file);
         isEnded = true;
-        appendFileSync(path.join(told, 'noticed'), `${change}\n`);
+        appendFileSync(path.join(told, 'noticed'), `${change} ${test}\n`);
         process.kill(Number(name.slice('now-'.length)), 'SIGKILL');
       }
     }, 1000);
     await new Promise((resolve) => {
       const env = { ...process.env, MUTATIONS: told };
-      const child = spawn(node24, command, { cwd: copy, env, stdio: 'inherit' });
-      child.once('close', resolve);
+      asking = spawn(node24, command, { cwd: copy, env, stdio: 'inherit' });
+      asking.once('close', resolve);
     });
     clearInterval(watch);
     if (!isEnded) return;
@@ -102,7 +155,8 @@ async function askTests(/** @type {string[]} */ names) {
 }
 
 function report(/** @type {Change[]} */ changes) {
-  const [noticed, reached, read] = [linesOf('noticed'), linesOf('reached'), linesOf('read')];
+  const [reached, read] = [linesOf('reached'), linesOf('read')];
+  const noticed = new Set([...linesOf('noticed')].map((line) => line.split(' ', 1)[0]));
   // What a module says once, when it is read, are words, limits and schemas: most tests would only repeat it.
   const asked = changes.filter(({ id }) => reached.has(id) || noticed.has(id) || !read.has(id));
   const isNoticed = (/** @type {Change} */ { id }) => noticed.has(id);
@@ -129,6 +183,15 @@ function report(/** @type {Change[]} */ changes) {
 copyWithout('.git', '.cache', 'node_modules', 'dist', 'data', 'test-results');
 const names = readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter(isChanged);
 const changes = await withChanges(names);
-console.log(`${changes.length} changes in ${names.length} files.`);
+const count = tellKnown(changes);
+console.log(`${changes.length} changes in ${names.length} files; ${count} were noticed before.`);
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    asking?.kill();
+    keepKnown(changes);
+    process.exit(130);
+  });
+}
 await askTests(names);
+keepKnown(changes);
 process.exitCode = report(changes) ? 0 : 1;

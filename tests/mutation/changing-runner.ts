@@ -28,11 +28,13 @@ const [TIMES_AS_LONG, MORE_MS] = [10, 5000];
 const folder = process.env.MUTATIONS ?? '';
 const tell = (name: string, line: string) => appendFileSync(join(folder, name), `${line}\n`);
 const noticedIn = join(folder, 'noticed');
-const noticed = new Set(existsSync(noticedIn) ? readFileSync(noticedIn, 'utf8').split('\n') : []);
-/** Whoever waits reads here what is being tried, and how long: a change may let a loop run for ever. */
+/** By each line the number of a change, and the test that noticed it. */
+const linesNoticed = existsSync(noticedIn) ? readFileSync(noticedIn, 'utf8').split('\n') : [];
+const noticed = new Set(linesNoticed.map((line) => line.split(' ', 1)[0]));
+/** Whoever waits reads here what is being tried, how long and by which test: a change may let a loop run for ever. */
 const nowIn = join(folder, `now-${process.pid}`);
-const beginTrying = (change: string, usualMs: number) =>
-  writeFileSync(nowIn, `${change} ${TIMES_AS_LONG * usualMs + MORE_MS}`);
+const beginTrying = (change: string, usualMs: number, file: string) =>
+  writeFileSync(nowIn, `${change} ${TIMES_AS_LONG * usualMs + MORE_MS} ${file}`);
 const endTrying = () => writeFileSync(nowIn, '');
 
 const isTesting = () => changing.currentTestId !== undefined;
@@ -119,13 +121,13 @@ export default class extends TestRunner {
     if (open.length > 0 && (await fails())) return tell('odd', `not twice: ${nameOf(test)}`);
     for (const change of open) {
       Object.assign(changing, { hitCount: 0, hitLimit: PATIENCE * ((passed[change] ?? 1) + 10) });
-      beginTrying(change, usualMs);
+      beginTrying(change, usualMs, test.file.name);
       const isNoticed = await fails(change);
       endTrying();
       changing.hitCount = undefined;
       if (!isNoticed) continue;
       noticed.add(change);
-      tell('noticed', change);
+      tell('noticed', `${change} ${test.file.name}`);
       // What was kept of a change, the next one would be blamed for.
       if (await fails()) return tell('odd', `not after ${change}: ${nameOf(test)}`);
     }
