@@ -24,7 +24,7 @@ interface ChipRowProps {
 const UNFOLDED = 13;
 
 /**
- * Choices as links side by side: one touch, no form. On a phone the row is drawn along; on a wide screen
+ * Choices as links side by side: one touch, no form. On phones and tablets the row is drawn along; on a wide screen
  * they stand in columns, so that a font that comes late makes no new line.
  */
 export function ChipRow({ label, choices, isShort = false, isLabelPlain = false }: ChipRowProps) {
@@ -39,13 +39,13 @@ export function ChipRow({ label, choices, isShort = false, isLabelPlain = false 
           '-mx-1 flex gap-2 px-1 pb-1',
           isShort
             ? 'flex-wrap'
-            : 'max-sm:overflow-x-auto [scrollbar-width:none] sm:grid sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]',
+            : 'max-lg:overflow-x-auto [scrollbar-width:none] lg:grid lg:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]',
         )}
       >
         {choices.map((choice, at) => (
           <Fragment key={choice.href}>
             {at === UNFOLDED && at < choices.length - 1 && (
-              <li className="chip-fold max-sm:hidden">
+              <li className="chip-fold max-lg:hidden">
                 <details open={choices.slice(at).some(({ isOn }) => isOn)}>
                   <summary className="chip fold-sign w-full">{kitTexts.more}</summary>
                 </details>
@@ -56,7 +56,7 @@ export function ChipRow({ label, choices, isShort = false, isLabelPlain = false 
                 href={choice.href}
                 icon={choice.icon}
                 isOn={choice.isOn ?? false}
-                className={isShort ? undefined : 'gap-y-0 leading-tight sm:w-full sm:flex-wrap'}
+                className={isShort ? undefined : 'gap-y-0 leading-tight lg:w-full lg:flex-wrap'}
               >
                 <span className="truncate" title={choice.label}>
                   {choice.label}
