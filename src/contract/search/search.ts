@@ -201,10 +201,16 @@ export const SearchAnswer = z
     ),
     /**
      * Nothing has all the words: those that no business here has, those that some have, and whether all of them are
-     * what a kind of business is called, of which the directory knows none yet.
+     * what a kind of business is called, of which the directory knows none yet. `isPart`: `nearest` has the found ones, and is
+     * not near by what it does.
      */
     lack: z
-      .object({ missing: z.array(z.string()), found: z.array(z.string()), isKind: z.boolean() })
+      .object({
+        missing: z.array(z.string()),
+        found: z.array(z.string()),
+        isKind: z.boolean(),
+        isPart: z.boolean(),
+      })
       .nullable(),
     /** A street or the like that the words name and nobody knows, or another town: `Xyz Sokağı`, `Ceyhan`; nothing is found there. */
     unknownPlace: z.string().nullable(),

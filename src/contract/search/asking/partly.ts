@@ -70,5 +70,5 @@ function loosely(question: Question, queries: string[]): TextQuery {
   const asked = either(queries);
   const boosts = meritsOf(question, stemmed);
   const opening = `${question.norm} `;
-  return { head: asked, anywhere: asked, besides: [], boosts, best: [], opening };
+  return { head: asked, anywhere: asked, besides: [], boosts, best: [], opening, isPart: true };
 }

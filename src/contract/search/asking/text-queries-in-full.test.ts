@@ -265,6 +265,7 @@ const asked: [
       ],
       best: [],
       opening: 'oto yikama salonu ',
+      isPart: true,
     },
   ],
   [
@@ -294,6 +295,7 @@ const asked: [
       ],
       best: [],
       opening: 'oto yikama salonu ',
+      isPart: true,
     },
   ],
 ];

@@ -306,7 +306,9 @@ export const wordsLacking = ({ question, typed }: TextMatches): Question | undef
   question && typed && (isKindNamed(question.by, question.telling) ? question : typed);
 
 /** What the directory lacks of a question that nothing answers. */
-export async function lackOf(matches: TextMatches): Promise<NonNullable<SearchAnswer['lack']>> {
+export async function lackOf(
+  matches: TextMatches,
+): Promise<Omit<NonNullable<SearchAnswer['lack']>, 'isPart'>> {
   const { question, presence } = matches;
   const named = wordsLacking(matches);
   if (!question || !named || !presence) return { missing: [], found: [], isKind: false };

@@ -49,16 +49,22 @@ export async function openingFirst(ctx: Basics, current: PublicDataNow, ids: num
     .sort((a, b) => a.opensAt.at.getTime() - b.opensAt.at.getTime());
 }
 
+export interface Nearest {
+  ids: number[];
+  /** They have some of the words; else they are near by what they do, or inside. */
+  isPart?: boolean | undefined;
+}
+
 /**
  * What comes nearest where nothing was found: without the softer wishes (open, price, nearness, rating,
  * features), then without the place and the district, then what the words alone find, then what answers a part of them, then what
  * words much like them find, then what is there at all.
  */
-export async function findNearestIds(
+export async function findNearest(
   q: string,
   { current, filters, words, by, readings, matches }: ResolvedSearch,
   limit: number,
-): Promise<number[]> {
+): Promise<Nearest> {
   const { category, district, place } = filters;
   const looser: SearchFilters[] = [
     ...(place && place.members.length > 0 ? [{ category, district, place }] : []),
@@ -69,7 +75,7 @@ export async function findNearestIds(
   if (matches && by) {
     for (const inside of looser) {
       const { ids } = rankInside(current, matches, inside);
-      if (ids.length > 0) return ids.slice(0, limit);
+      if (ids.length > 0) return { ids: ids.slice(0, limit) };
     }
     // A number is what it is: part of one is near nothing.
     const isNumber = !/\p{L}/u.test(words);
@@ -83,15 +89,15 @@ export async function findNearestIds(
       ],
       { matches, limit },
     );
-    if (isNumber || near.length > 0) return near;
+    if (isNumber || near.ids.length > 0) return near;
     // The words mean nothing here: what was chosen beside them is all there is.
-    if (!category && !district) return [];
+    if (!category && !district) return { ids: [] };
   }
   for (const inside of looser) {
     const ids = bestInside(current, inside, limit);
-    if (ids.length > 0) return ids;
+    if (ids.length > 0) return { ids };
   }
-  return [];
+  return { ids: [] };
 }
 
 type AskNear = Pick<AskInTurn, 'ask' | 'norm' | 'inside'>;
@@ -118,8 +124,8 @@ async function firstInTurn(
   { db, columns }: PublicDataNow,
   asks: readonly AskNear[],
   { matches, limit }: { matches: TextMatches; limit: number },
-): Promise<number[]> {
-  if (asks.length === 0) return [];
+): Promise<Nearest> {
+  if (asks.length === 0) return { ids: [] };
   const inTurn = asks.map((one, at) => ({ ...one, afterNone: [...asks.keys()].slice(0, at) }));
   const options = { filters: {}, limit: MAX_CANDIDATES };
   const { presence } = matches;
@@ -127,9 +133,11 @@ async function firstInTurn(
   const words = lacking && presence ? presence.unknownOf(queriesOfWords(lacking)) : [];
   const { found, areThere } = await listInTurnBesides(db, inTurn, options, words);
   presence?.learn(words, areThere);
-  const first = found.find(({ length }) => length > 0) ?? [];
+  const at = found.findIndex(({ length }) => length > 0);
+  const first = found[at] ?? [];
   const all = { ids: first.map(({ id }) => id), keys: first.map(rankKey) };
-  return bestOf(columns, all, { limit }).map(({ id }) => id);
+  const ids = bestOf(columns, all, { limit }).map(({ id }) => id);
+  return { ids, isPart: asks[at]?.ask.isPart };
 }
 
 /** Of all that is inside, the best rated. */

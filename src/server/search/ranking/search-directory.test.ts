@@ -118,7 +118,12 @@ describe('a question with more in it than words', () => {
     const hired = await app.given.business({ name: 'Taner Kiralama' });
     const answer = await ask({ q: 'zürafa kiralama' });
     expect(answer).toMatchObject({ total: 0, items: [] });
-    expect(answer.lack).toEqual({ missing: ['zürafa'], found: ['kiralama'], isKind: false });
+    expect(answer.lack).toEqual({
+      missing: ['zürafa'],
+      found: ['kiralama'],
+      isKind: false,
+      isPart: true,
+    });
     expect(idsOf({ items: answer.nearest })).toEqual([hired]);
     expect((await ask({ q: 'zurnacı' })).lack).toBeNull();
     // All of it is here, only not there.

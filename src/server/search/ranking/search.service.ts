@@ -39,7 +39,7 @@ import { findCheapest } from './cheapest.service.ts';
 import type { FoundOrder } from './filters.rules.ts';
 import { countFound, listFoundIds } from './found.queries.ts';
 import { lackOf } from './matches.service.ts';
-import { findNearestIds, findOpeningNext } from './nearest.service.ts';
+import { findNearest, findOpeningNext, type Nearest } from './nearest.service.ts';
 import { pageOfRows } from './page-of-rows.rules.ts';
 import { signShown } from './shown.service.ts';
 
@@ -74,11 +74,11 @@ export async function searchDirectory(
   const isNow = !duty && isOpenNow(input, readings);
   const next =
     total === 0 && isNow ? await findOpeningNext(ctx, resolved, NEAREST_LENGTH) : undefined;
-  const nearestIds =
-    total === 0 && !duty ? (next?.ids ?? (await findNearestIds(q, resolved, NEAREST_LENGTH))) : [];
+  const near: Nearest =
+    next ?? (total === 0 && !duty ? await findNearest(q, resolved, NEAREST_LENGTH) : { ids: [] });
   const isLacking = total === 0 && !duty && matches?.ids.length === 0;
-  const shown = await listFoundBusinesses(ctx, resolved, [...ids, ...nearestIds]);
-  const [items, nearest] = [ids, nearestIds].map((wanted) =>
+  const shown = await listFoundBusinesses(ctx, resolved, [...ids, ...near.ids]);
+  const [items, nearest] = [ids, near.ids].map((wanted) =>
     wanted.flatMap((id) => shown.get(id) ?? []),
   );
   return {
@@ -92,7 +92,7 @@ export async function searchDirectory(
     wouldMean: wholeQuestion(q, words, wouldMean),
     facets: counts.facets,
     loosen: total === 0 ? await loosened(ctx, q, resolved, counts) : [],
-    lack: isLacking ? await lackOf(matches) : null,
+    lack: isLacking ? { ...(await lackOf(matches)), isPart: near.isPart ?? false } : null,
     unknownPlace: resolved.unknownPlace,
     isBeyond: resolved.isBeyond,
     opensNext: next?.opensNext ?? null,

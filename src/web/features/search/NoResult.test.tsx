@@ -35,21 +35,27 @@ const headings = (words: string, lack: SearchAnswer['lack']) =>
 test('it says what is missing, what stands below all the same, and asks for what nobody added yet', () => {
   const add = 'Bildiğiniz bir yer mi var? Ekleyin';
   expect(
-    headings('zürafa kiralama', { missing: ['zürafa'], found: ['kiralama'], isKind: false }),
+    headings('zürafa kiralama', {
+      ...{ missing: ['zürafa'], found: ['kiralama'], isKind: false, isPart: true },
+    }),
   ).toEqual(['Bulunamadı', add, '“zürafa” bulunamadı; “kiralama” geçenler']);
   expect(
-    headings('su tesisatçısı', { missing: [], found: ['su', 'tesisatçısı'], isKind: true }),
-  ).toEqual(['Rehberde henüz su tesisatçısı yok', add, 'Sözlerinizin bir kısmı geçen yerler']);
+    headings('iyi terzi', { missing: [], found: ['iyi', 'terzi'], isKind: false, isPart: true }),
+  ).toEqual(['Bulunamadı', add, 'Sözlerinizin bir kısmı geçen yerler']);
   const nearest = 'Aradığınıza en yakın olanlar';
-  expect(headings('klycı', { missing: ['klycı'], found: [], isKind: false })).toEqual([
-    ...['Bulunamadı', add, nearest],
-  ]);
+  // Who stands below has none of the words, but does something like it.
+  expect(
+    headings('oto lastik', { missing: ['lastik'], found: ['oto'], isKind: true, isPart: false }),
+  ).toEqual(['Rehberde henüz oto lastik yok', add, nearest]);
+  expect(
+    headings('klycı', { missing: ['klycı'], found: [], isKind: false, isPart: false }),
+  ).toEqual([...['Bulunamadı', add, nearest]]);
   // Other conditions leave nothing: what was asked for is there.
   expect(headings('kuaför', null)).toEqual(['Bulunamadı', nearest]);
 });
 
 test('what a price list names is not said to be missing', () => {
-  const lack = { missing: ['tantuni'], found: ['et'], isKind: true };
+  const lack = { missing: ['tantuni'], found: ['et'], isKind: true, isPart: true };
   const line = { businessId: 7, businessName: 'A', line: 'Tantuni', price: 160, on: '2026-11-03' };
   const html = drawn('et tantuni', lack, null, null, false, {}, [line]);
   expect(html).toContain('Bulunamadı');

@@ -43,7 +43,7 @@ export function NoResult({ title, query, answer, nearest }: NoResultProps) {
   // What a price list names above is here, though no business says it of itself.
   const lack = answer.cheapest.length > 0 ? null : answer.lack;
   const isNumber = TELEPHONE.test(answer.words);
-  const partly = lack && lack.found.length > 0 && texts.partly(lack.missing, lack.found);
+  const partly = lack?.isPart && lack.found.length > 0 && texts.partly(lack.missing, lack.found);
   const wished = answer.readings.flatMap(({ kind, value }) => (kind === 'features' ? [value] : []));
   const isFeatureMissing = answer.loosen.some(({ drop }) => drop === 'features');
   const missing = isFeatureMissing ? [...features, ...wished] : [];
