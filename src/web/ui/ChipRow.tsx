@@ -29,6 +29,8 @@ const UNFOLDED = 13;
  */
 export function ChipRow({ label, choices, isShort = false, isLabelPlain = false }: ChipRowProps) {
   const id = useId();
+  // The one there is, and it is taken: nothing to choose.
+  if (choices.length < 2 && choices[0]?.isOn) return null;
   return (
     <nav aria-labelledby={id} className="min-w-0">
       <p id={id} className={isLabelPlain ? 'sr-only' : 'mb-1.5 font-semibold text-quiet text-sm'}>
