@@ -78,8 +78,9 @@ async function takeRows(
   }
   await run.finish();
   const summary = run.summary();
+  if (summary.isDryRun) return summary;
   // Whoever keeps another week in Ramadan would be open by its usual one until the job tells of it.
   if (summary.imported > 0) await tellRamadanDays({ db, now: () => now });
-  if (!summary.isDryRun && summary.imported >= ANALYZE_FROM_ROWS) await analyzeBusinesses(db);
+  if (summary.imported >= ANALYZE_FROM_ROWS) await analyzeBusinesses(db);
   return summary;
 }

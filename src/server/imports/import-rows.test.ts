@@ -122,6 +122,21 @@ test('a dry run says the same and writes nothing', async () => {
   expect(await stored()).toEqual([]);
 });
 
+test('a dry run tells no days of Ramadan, of nobody', async () => {
+  await run(rowsOf(MESUT));
+  await db.updateTable('businesses').set({ ramadanHours: '{"mon-sun":"16:00-02:00"}' }).execute();
+  const told = async (isDryRun: boolean) => {
+    const trx = await db.startTransaction().execute();
+    const options = { fileName: 'sınama.csv', source: 'test', isDryRun };
+    await importRows({ db: trx, now: () => NOW }, rowsOf(NAR), options);
+    const days = await trx.selectFrom('businessSpecialDays').select('day').execute();
+    await trx.rollback().execute();
+    return days.length > 0;
+  };
+  expect(await told(true)).toBe(false);
+  expect(await told(false)).toBe(true);
+});
+
 test('duplicates inside a file are found in the same chunk and in a later one', async () => {
   const many = Array.from({ length: 300 }, (_, index) => [
     `Deneme ${index} Market`,
