@@ -73,7 +73,7 @@ test('hours that nobody can read are shown as they were written', () => {
   ).toBeUndefined();
 });
 
-test('days in a row under one name are one line, which begins with the name', () => {
+test('days in a row under one name are one line from today on, which begins with the name', () => {
   const bayram = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
   const specialDays = Object.fromEntries(
     [...bayram, '2026-11-30', '2026-12-01', '2026-12-31'].map((day) => [day, 'kapalı']),
@@ -84,7 +84,7 @@ test('days in a row under one name are one line, which begins with the name', ()
   };
   const facts = hoursFacts({ hours, specialDays, specialDayNames, holidays: [] }, now);
   expect(facts.specialDays.map(({ label }) => label)).toEqual([
-    'Kurban Bayramı, 19–22 Kasım',
+    'Kurban Bayramı, 20–22 Kasım',
     '30 Kasım – 1 Aralık',
     'Sayım, 31 Aralık Perşembe',
   ]);

@@ -124,8 +124,13 @@ export function hoursFacts(
             date: span.from,
             label: labelOf(span),
           })),
-    specialDays: spansOf(specialDays, specialDayNames)
-      .filter(({ until }) => (isOver ? until > date : until >= date))
+    // Of what began before, the days that are left.
+    specialDays: spansOf(
+      Object.fromEntries(
+        Object.entries(specialDays).filter(([day]) => (isOver ? day > date : day >= date)),
+      ),
+      specialDayNames,
+    )
       .slice(0, MOST_SPECIAL_DAYS)
       .map((span) => ({ date: span.from, label: labelOf(span), text: spoken(span.hours) })),
     text: parseHours(hours).text,
