@@ -25,7 +25,8 @@ export type AdministeredYear = z.infer<typeof AdministeredYear>;
 const MOST_PERIODS = 6;
 
 export const listCalendarYears = endpoint({
-  summary: 'Bu yılın ve sonraki iki yılın bayramları ile Ramazan’ı, onaylananlar ve adaylar',
+  summary:
+    'Bu yılın ve sonraki iki yılın bayramları ile Ramazan’ı: onaylananlar ve günü geçmemiş adaylar',
   method: 'GET',
   path: '/api/admin/calendar',
   access: 'admin',

@@ -25,7 +25,9 @@ type Asking = Pick<Context, 'db' | 'now'>;
 export async function listCalendarYears({ db, now }: Asking): Promise<AdministeredYear[]> {
   const year = Number(dayInAdana(now()).slice(0, 4));
   const years = await calendarYears(db, year, year + YEARS_AHEAD);
-  return years.map(({ periods, confirmedAt, ...one }) => ({
+  // What is over and was never confirmed asks for nothing any more.
+  const asked = years.filter((one) => one.isConfirmed || isAhead(one, now()));
+  return asked.map(({ periods, confirmedAt, ...one }) => ({
     ...one,
     periods: [...periods],
     confirmedAt: confirmedAt?.toISOString() ?? null,

@@ -224,6 +224,10 @@ test('admins are asked once, sixty days before a year begins that nobody has con
   app.clock.now = new Date('2029-09-01T12:00:00+03:00');
   expect(await askForCalendar(app.dependencies)).toBe(0);
   expect(await unconfirmedYears(app.db, app.clock.now)).toEqual([]);
+  // Nor does the page that the e-mail leads to offer it.
+  await admin.signInAgain();
+  const offered = await admin.call(listCalendarYears, {});
+  expect(offered.map(({ year }) => year)).toEqual([2030, 2031]);
   // The moon may bring the last one a day late.
   const ends = likelyYear(2029).periods.map(({ last }) => last);
   const over = ends.toSorted().at(-1) ?? '';
