@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { daySentence } from './day-sentence.ts';
 import {
   type CalendarYear,
   daysOffOf,
@@ -9,6 +10,7 @@ import {
   ramadansOf,
 } from './holidays.ts';
 import { isOpenState, openSentence, openStateAt } from './opening-hours.ts';
+import { eveText } from './opening-hours-text.ts';
 
 const at = (moment: string) => new Date(`${moment}:00+03:00`);
 const year2026: CalendarYear = {
@@ -91,6 +93,22 @@ test('what a business said of the day is what holds, through its night', () => {
   expect(
     openStateAt(DAILY, at('2026-05-28T12:00'), { holidays: known(), isOpen: false }).isPaused,
   ).toBe(true);
+});
+
+test('hours of an eve are cut short like those of the week', () => {
+  const eve = { '2026-03-19': eveText('08:00-12:00,14:00-20:00') };
+  expect(eve).toEqual({ '2026-03-19': '08.00–12.00, 14.00–20.00, bayram arefesi' });
+  expect(said(DAILY, '2026-03-19T08:30', eve)).toBe('Açık · 12.00’ye kadar');
+  expect(said(DAILY, '2026-03-19T12:30', eve)).toBe('Kapalı');
+  expect(said(DAILY, '2026-03-19T14:30', eve)).toBe(
+    'Bayramda saati değişebilir · normalde 08.00–12.00, 14.00–20.00',
+  );
+  const sentence = (hours: string) =>
+    daySentence(DAILY, at('2026-03-19T08:30'), {
+      ...{ holidays: known(), specialDays: { '2026-03-19': eveText(hours) } },
+    });
+  expect(sentence('08:00-20:00')).toBe('Bugün 08.00–20.00 · 13.00’ten sonra değişebilir');
+  expect(sentence('kapalı')).toBe('Bugün kapalı · 13.00’ten sonra değişebilir');
 });
 
 test('what it said of a holiday opens nobody by the usual evening before, which ends on it', () => {

@@ -31,6 +31,17 @@ interface OpeningHours {
 /** Dated exceptions beside the week: `{ '2026-03-20': 'kapalı' }`, values as in the week. */
 export type SpecialDays = Readonly<Record<string, string>>;
 
+/** Behind hours of one day that a holiday cuts short as it does those of the week: an eve in Ramadan. */
+const ON_EVE = ', bayram arefesi';
+
+/** `'08:00-20:00'` → `'08.00–20.00, bayram arefesi'`: a special day, readable as it is. */
+export const eveText = (hours: string): string =>
+  hours.replaceAll(':', '.').replaceAll('-', '–').replaceAll(',', ', ') + ON_EVE;
+
+/** The hours before those words; undefined where a special day is the business's own word. */
+export const hoursOfEve = (special: string | undefined): string | undefined =>
+  special?.endsWith(ON_EVE) ? special.slice(0, -ON_EVE.length) : undefined;
+
 export const DAY_MINUTES = 1440;
 const ALL_DAY: DayHours = [{ from: 0, to: DAY_MINUTES }];
 const TIME_RANGE = /^(\d{1,2})[:.](\d{2}) ?[-–—] ?(\d{1,2})[:.](\d{2})$/;

@@ -3,6 +3,7 @@ import {
   DAY_MINUTES,
   type DayHours,
   dayText,
+  hoursOfEve,
   parseDayHours,
   parseHours,
   type Span,
@@ -144,9 +145,16 @@ export function calendarOf(
 ): Calendar {
   const { week, text = '' } = parseHours(hours);
   const hasSpecialDays = Object.keys(specialDays).length > 0;
-  const specialOn = (dayNumber: number) =>
+  const toldOn = (dayNumber: number) =>
     hasSpecialDays ? specialDays[dateOf(dayNumber)] : undefined;
-  const usualOn = (dayNumber: number) => week?.[weekdayOf(dayNumber)] ?? text;
+  const specialOn = (dayNumber: number) => {
+    const told = toldOn(dayNumber);
+    return hoursOfEve(told) === undefined ? told : undefined;
+  };
+  const usualOn = (dayNumber: number) => {
+    const eve = hoursOfEve(toldOn(dayNumber));
+    return eve === undefined ? (week?.[weekdayOf(dayNumber)] ?? text) : parseDayHours(eve);
+  };
   const walls = holidays.map((holiday) => ({
     ...{ holiday, from: wallOf(holiday.from), until: wallOf(holiday.until) },
   }));

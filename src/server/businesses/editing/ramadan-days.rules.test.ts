@@ -39,17 +39,18 @@ test('the ends of a year that nobody has confirmed are unsure by a day on either
   ]);
 });
 
-test('a holiday that fills a day is left to itself, its eve is in doubt', () => {
+test('a holiday that fills a day is left to itself, and cuts the hours of its eve short', () => {
   const holiday = { name: 'x', from: '2026-02-20T13:00', until: '2026-02-22T00:00' };
   const first = ['18 11:00-23:00', '19 11:00-23:00'];
   expect(daysOf({ holidays: [{ ...holiday, isBayram: true }] })).toEqual([
     ...first,
-    ...['20 Bayramda saati değişebilir', '22 kapalı'],
+    ...['20 11.00–23.00, bayram arefesi', '22 kapalı'],
   ]);
-  expect(daysOf({ holidays: [{ ...holiday, isBayram: false }] })).toEqual([
-    ...first,
-    ...['20 Resmî tatilde saati değişebilir', '22 kapalı'],
-  ]);
+  const national = { holidays: [{ ...holiday, isBayram: false }] };
+  expect(daysOf(national, '{"fri":"12:00-14:00,20:00-23:00"}')[2]).toBe(
+    '20 12.00–14.00, 20.00–23.00, bayram arefesi',
+  );
+  expect(daysOf(national, '{"fri":"iftardan sonra"}')[2]).toBe('20 iftardan sonra, bayram arefesi');
   const whole = { ...holiday, from: '2026-02-20T00:00', isBayram: true };
   expect(daysOf({ holidays: [whole] })).toEqual([...first, '22 kapalı']);
 });

@@ -5,8 +5,8 @@ import {
   type Holiday,
   touchesDay,
 } from '#contract/calendar/holidays.ts';
-import { HOLIDAY_WORDS, todayIndex } from '#contract/calendar/opening-hours.ts';
-import { formatDayHours, parseHours } from '#contract/calendar/opening-hours-text.ts';
+import { todayIndex } from '#contract/calendar/opening-hours.ts';
+import { eveText, formatDayHours, parseHours } from '#contract/calendar/opening-hours-text.ts';
 import { daysIn } from '#contract/calendar/special-days.ts';
 
 /** No hours: a text, so that nothing is asserted of the day. */
@@ -14,7 +14,8 @@ const UNSURE = 'Ramazan’da saati değişebilir';
 
 /**
  * The days of Ramadan from a day on, with the hours that a week of Ramadan gives them. Where nobody has confirmed the
- * year, its ends are unsure by a day on either side. A holiday that fills a day is left to itself; its eve is in doubt.
+ * year, its ends are unsure by a day on either side. A holiday that fills a day is left to itself, and cuts
+ * the hours of its eve short.
  */
 export function ramadanDays(
   ramadanHours: string,
@@ -31,10 +32,8 @@ export function ramadanDays(
         return daysIn({ from: dayPlus(first, -off), until: dayPlus(last, off) }).flatMap((day) => {
           const holiday = holidays.find((one) => touchesDay(one, day));
           if (day < from || (holiday && holiday.from <= `${day}T00:00`)) return [];
-          if (holiday)
-            return [{ day, hours: HOLIDAY_WORDS[holiday.isBayram ? 'bayram' : 'national'] }];
-          const isSure = isConfirmed || (day > first && day < last);
-          return [{ day, hours: isSure ? hoursOn(day) : UNSURE }];
+          if (!isConfirmed && (day <= first || day >= last)) return [{ day, hours: UNSURE }];
+          return [{ day, hours: holiday ? eveText(hoursOn(day)) : hoursOn(day) }];
         });
       }),
   );

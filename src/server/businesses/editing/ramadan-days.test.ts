@@ -85,11 +85,36 @@ test('what an owner keeps in Ramadan holds on its days and on no others', async 
   expect(await sentenceOn(id, '2027-02-07')).toBe('Açık · 18.00’e kadar');
   expect(await sentenceOn(id, '2027-02-08')).toBe('Kapalı · 16.00’da açılır');
   expect(await sentenceOn(id, '2027-02-09', '01:00')).toBe('Birazdan kapanıyor · 02.00');
-  // The eve of the bayram is the last day of Ramadan.
   expect(await sentenceOn(id, '2027-03-08')).toBe('Kapalı · 16.00’da açılır');
-  expect(await sentenceOn(id, '2027-03-09')).toBe('Bayramda saati değişebilir');
-  expect(await sentenceOn(id, '2027-03-10')).toContain('Bayramda saati değişebilir');
+  // The eve of the bayram is the last day of Ramadan: the night before it ends on it, its own evening is in doubt.
+  expect(await sentenceOn(id, '2027-03-09', '01:00')).toBe('Birazdan kapanıyor · 02.00');
+  expect(await sentenceOn(id, '2027-03-09')).toBe('Kapalı');
+  const doubt = 'Bayramda saati değişebilir · normalde';
+  expect(await sentenceOn(id, '2027-03-09', '13:00')).toBe(`${doubt} 16.00–02.00`);
+  expect(await sentenceOn(id, '2027-03-10')).toBe(`${doubt} 09.00–18.00`);
   expect(await sentenceOn(id, '2027-03-15')).toBe('Açık · 18.00’e kadar');
+});
+
+test('on the eve of the bayram the hours of Ramadan hold until 13.00, in lists too', async () => {
+  at('2027-01-04');
+  await confirmed();
+  const id = await app.given.business({
+    ...{ name: 'Yonca Kebap', category: 'Restoranlar', subcategory: 'Kebap', ...WEEK },
+    ramadanHours: '{"mon-sun":"08:00-20:00"}',
+  });
+  await tellRamadanDays(app.dependencies);
+  const isListed = async (time: string) => {
+    at('2027-03-09', time);
+    const found = await app.browser().call(searchDirectory, { q: 'yonca açık' });
+    return found.items.some((one) => one.id === id);
+  };
+  expect(await sentenceOn(id, '2027-03-09', '08:30')).toBe('Açık · 13.00’ten sonra değişebilir');
+  expect(await isListed('08:30')).toBe(true);
+  expect(await isListed('13:00')).toBe(false);
+  expect(await sentenceOn(id, '2027-03-09', '13:00')).toBe(
+    'Bayramda saati değişebilir · normalde 08.00–20.00',
+  );
+  await app.db.deleteFrom('businesses').where('id', '=', id).execute();
 });
 
 test('its own word for a day goes before, and Ramadan comes back when that is taken away', async () => {

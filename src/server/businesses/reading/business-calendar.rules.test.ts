@@ -141,6 +141,11 @@ test('a holiday puts its days in doubt and cuts the night before it', () => {
     ],
     ['2026-11-23-0', '20261123T150000Z', '20261123T230000Z', 'Köşe\\; Kebap: açık', undefined],
   ]);
+  const eve = { '2026-11-21': '09.00–15.00, bayram arefesi' };
+  expect(eventsOf({ hours, holidays, specialDays: eve }).slice(1, 3)).toEqual([
+    [...(events[1]?.slice(0, 4) ?? []), 'Bayram\\, normalde 09.00–15.00'],
+    ['2026-11-21-0', '20261121T060000Z', '20261121T100000Z', 'Köşe\\; Kebap: açık', undefined],
+  ]);
   // From midnight on: the night before ends there.
   const national = { ...holidays[0], name: 'Zafer', isBayram: false, from: '2026-11-21T00:00' };
   const until = '2026-11-22T00:00';

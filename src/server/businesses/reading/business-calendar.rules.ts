@@ -2,7 +2,12 @@ import type { Business } from '#contract/businesses/businesses.ts';
 import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
 import { dayPlus, touchesDay } from '#contract/calendar/holidays.ts';
 import { HOLIDAY_WORDS, todayIndex, usualText } from '#contract/calendar/opening-hours.ts';
-import { dayText, parseDayHours, parseHours } from '#contract/calendar/opening-hours-text.ts';
+import {
+  dayText,
+  hoursOfEve,
+  parseDayHours,
+  parseHours,
+} from '#contract/calendar/opening-hours-text.ts';
 import {
   calendarDay,
   calendarMoment,
@@ -29,8 +34,10 @@ type Said = Pick<
 /** What is known of a day: when it is open, that it is closed by its own word, or that a holiday puts it in doubt. */
 function eventsOf(business: Said, day: string): Event[] {
   const midnight = momentInAdana(day, '00:00').getTime();
-  const special = business.specialDays[day];
-  const usual = parseHours(business.hours).week?.[todayIndex(new Date(midnight))] ?? '';
+  const eve = hoursOfEve(business.specialDays[day]);
+  const special = eve === undefined ? business.specialDays[day] : undefined;
+  const ofWeek = parseHours(business.hours).week?.[todayIndex(new Date(midnight))] ?? '';
+  const usual = eve === undefined ? ofWeek : parseDayHours(eve);
   const hours = special === undefined ? usual : parseDayHours(special);
   const own = business.specialDayNames[day];
   // A night before a holiday ends with it, unless the business has said its hours.
