@@ -182,6 +182,24 @@ test('of Foursquare the day tells which row is older', async () => {
   expect((await stored())[0]?.phone).toBe('0322 222 22 22');
 });
 
+test('of Foursquare a closing has its own day: a file from before it, of the same refresh, takes no question away', async () => {
+  const row = (date_refreshed: string, date_closed: string | null = null) => ({
+    ...{ fsq_place_id: '4b5c1f2af964a520d41f29e3', name: 'Yüzevler Kebap', date_refreshed },
+    ...{ latitude: 36.9921, longitude: 35.3226, locality: 'Seyhan', country: 'TR', date_closed },
+    fsq_category_labels: ['Dining and Drinking > Restaurant > Kebab Restaurant'],
+  });
+  const asked = async () =>
+    (await admin.call(listAdministeredBusinesses, { asked: 'gone' })).map(({ name }) => name);
+  const open = [row('2026-08-01')];
+  await importOf(open, foursquareParquet);
+  await importOf([row('2026-08-01', '2026-09-15')], foursquareParquet);
+  expect(await asked()).toEqual(['Yüzevler Kebap']);
+  expect((await importOf(open, foursquareParquet)).summary).toMatchObject({ older: 1 });
+  expect(await asked()).toEqual(['Yüzevler Kebap']);
+  await importOf([row('2026-10-01')], foursquareParquet);
+  expect(await asked()).toEqual([]);
+});
+
 test('what users of Foursquare doubt waits, and who stands is asked about, once', async () => {
   const row = (number: number, unresolved_flags: string[] | null, tel = '(0322) 454 75 13') => ({
     ...{ fsq_place_id: `4b5c1f2af964a520d41f29e${number}`, date_refreshed: '2026-08-01', tel },

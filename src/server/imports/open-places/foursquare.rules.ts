@@ -43,6 +43,13 @@ function statusOf(row: Record<string, unknown>): string | undefined {
   return flags.length > 0 ? unresolved(flags) : undefined;
 }
 
+/** When it was last looked at. Of one that is closed the days differ: the file before has the first of them too. */
+const lastDayOf = ({ date_refreshed, date_closed }: Record<string, unknown>) =>
+  [dayOf(date_refreshed), dayOf(date_closed)]
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1);
+
 /** A row of Foursquare's open places; undefined without an id. */
 export function placeOfFoursquare(row: Record<string, unknown>): OpenPlace | undefined {
   const id = textOf(row.fsq_place_id);
@@ -64,6 +71,6 @@ export function placeOfFoursquare(row: Record<string, unknown>): OpenPlace | und
     instagram: textOf(row.instagram),
     status: statusOf(row),
     version: dayOf(row.date_refreshed),
-    date: dayOf(row.date_refreshed),
+    date: lastDayOf(row),
   };
 }
