@@ -1,7 +1,7 @@
 import { districtFromText } from '#contract/city/districts.ts';
 import { fold } from '#contract/text/turkish-fold.ts';
 import { dayOfMonth, readMonth } from './roster-dates.rules.ts';
-import { type Field, headerOf, nameIn, phoneIn } from './roster-words.rules.ts';
+import { type Field, headerOf, isMark, nameIn, phoneIn } from './roster-words.rules.ts';
 
 export interface SheetRow {
   line: number;
@@ -11,12 +11,14 @@ export interface SheetRow {
 export type Detail = 'phone' | 'address';
 /**
  * `ofDistrict` is empty where columns are numbered: `1. Eczane`, `2. Eczane`; `details` stand in columns beside it.
- * `fields` are what one column says together: `Eczane Adı ve Adresi`; in one `onDay` there is a sign for who is on duty.
+ * `fields` are what one column says together: `Eczane Adı ve Adresi`; in one `onDay`
+ * there is a sign for who is on duty, in one `ofName` for when that one is.
  */
 export type Column =
   | { field: Field }
   | { fields: readonly Field[] }
   | { onDay: string }
+  | { ofName: string }
   | { ofDistrict: string; details: Partial<Record<Detail, number>> };
 const fieldsOf = (column: Column): readonly Field[] =>
   'field' in column ? [column.field] : 'fields' in column ? column.fields : [];
@@ -61,7 +63,10 @@ export function columnsOf({ cells }: SheetRow, next?: SheetRow): Map<number, Col
     else if (numbered) columns.set(at, { field: numbered });
     else if (district) columns.set(at, { ofDistrict: district, details: {} });
   }
+  const unnamed = columnOfNames(columns, next);
+  if (unnamed !== undefined) columns.set(unnamed, { field: 'name' });
   const fields = [...columns.values()].flatMap(fieldsOf);
+  if (fields.join() === 'day' && next?.cells.some(isMark)) return withNames(columns, cells);
   const isGrid = [...columns.values()].some((column) => 'onDay' in column);
   const isTable = fields.includes('name') && (new Set(fields).size > 1 || isGrid);
   const named = [...columns.values()].filter((column) => 'ofDistrict' in column);
@@ -69,6 +74,22 @@ export function columnsOf({ cells }: SheetRow, next?: SheetRow): Map<number, Col
   const least = cells.some((cell) => monthOf(cell, ANY_DAY)) ? 1 : 2;
   if (named.length >= least && fields.includes('day')) return withDetails(columns);
   return isTable ? columns : undefined;
+}
+
+/** Of a chart with a row for each day every other column is called by a name. */
+const withNames = (columns: ReadonlyMap<number, Column>, cells: readonly string[]) =>
+  new Map([
+    ...columns,
+    ...[...cells.entries()].flatMap(([at, cell]) =>
+      /\p{L}/u.test(cell) && !columns.has(at) ? [[at, { ofName: cell.trim() }] as const] : [],
+    ),
+  ]);
+
+/** Before the days of a chart names may stand below an empty cell. */
+function columnOfNames(columns: ReadonlyMap<number, Column>, next?: SheetRow): number | undefined {
+  const firstDay = [...columns].find(([, column]) => 'onDay' in column)?.[0] ?? 0;
+  const at = next?.cells.findIndex((cell) => nameIn(cell)) ?? -1;
+  return at >= 0 && at < firstDay && !columns.has(at) ? at : undefined;
 }
 
 /** Of a header with more than one of them: `Eczane Adı ve Adresi`, `Adres / Telefon`. */

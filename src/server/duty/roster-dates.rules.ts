@@ -53,6 +53,11 @@ export const weekdayIn = (text: string): string | undefined => {
   const named = fold(text).match(EACH_WEEKDAY) ?? [];
   return named.length === 1 ? named[0] : undefined;
 };
+/** `Salı`, `Sal.`, and nothing else. */
+export const isWeekday = (text: string): boolean => {
+  const word = fold(text).trim().replace(/\.$/, '');
+  return WEEKDAYS.includes(word) || Object.hasOwn(SHORT_WEEKDAYS, word);
+};
 export const isOnWeekday = (day: string, weekday: string): boolean => weekdayOf(day) === weekday;
 
 /** `sali` in the week that begins on a day; other texts, and without a week, as they are. */

@@ -78,9 +78,14 @@ function behindHeading(line: string, today: string) {
   return undefined;
 }
 
+/** `1;Toros`, `2 Çarşamba;Nar`: a row of two cells below a month. */
+const DAY_IN_CELL = /^(\d{1,2}(?:[ .]\p{L}+)?)\s*;\s*/u;
+
 /** Pieces of a line that are headings, then the names, then what else it says. */
 function parted(line: string, today: string, month = '') {
-  const pieces = line.split(/\s*[:：]\s+|\s+[|–—-]\s+/).filter((piece) => piece.trim());
+  const pieces = (month ? line.replace(DAY_IN_CELL, '$1 - ') : line)
+    .split(/\s*[:：]\s+|\s+[|–—-]\s+/)
+    .filter((piece) => piece.trim());
   const headings: Partial<Above>[] = [];
   for (const piece of pieces) {
     const heading = headingOf(dayOfMonth(piece, month, today), today);

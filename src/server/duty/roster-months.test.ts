@@ -26,6 +26,23 @@ test('a month above a column of numbers is what the days are called, beside one 
   ]);
 });
 
+test('a month and a district in any order stand above rows of a number and a name', () => {
+  const told = ['Toros, Karaisalı, 12-01', 'Nar, Karaisalı, 12-02'];
+  for (const heading of [
+    'KARAİSALI;ARALIK 2026',
+    '2026 Aralık Ayı;Karaisalı Nöbetçi Eczaneleri',
+    'Karaisalı Aralık 2026 nöbet listesi',
+  ])
+    expect(toldRoster(rosterOf(heading, '1;Toros', '2 Çarşamba;Nar'))).toEqual(told);
+});
+
+test('rows of a number and a name that cannot be read are named', () => {
+  const unread = (...lines: string[]) =>
+    readRosterText(rosterOf(...lines), TODAY).unread.map(({ line }) => line);
+  expect(unread('Gün;Karaisalı', '1;Toros', '2;Nar')).toEqual([2, 3]);
+  expect(unread('Karaisalı Aralık 2026', '1\tToros', '2 Çarşamba\tNar')).toEqual([2, 3]);
+});
+
 test('in a chart of days a sign says who is on duty, and another one says nothing', () => {
   const chart = (...rows: string[]) =>
     toldRoster(rosterOf('Aralık 2026 Karaisalı', 'Eczane;Telefon;1;2;3', ...rows));
@@ -38,8 +55,57 @@ test('in a chart of days a sign says who is on duty, and another one says nothin
   expect(toldRoster(rosterOf('İlçe;Eczane;1.12;2.12;3.12', 'Seyhan;Ay;;✓;'))).toEqual([
     'Ay, Seyhan, 12-02',
   ]);
+  // The days once more by their weekdays, and names below an empty cell.
+  const month = ['Aralık 2026 Karaisalı', 'Eczane;1;2;3', ';Sal;Çar.;Perşembe', 'TOROS;;X;'];
+  expect(toldRoster(rosterOf(...month))).toEqual(['Toros, Karaisalı, 12-02']);
+  expect(toldRoster(rosterOf(...month.slice(0, 1), ';1;2;3', 'Toros Eczanesi;;X;'))).toEqual([
+    'Toros, Karaisalı, 12-02',
+  ]);
   // Of which month is not said.
   expect(toldRoster(rosterOf('Eczane;1;2;3', 'TOROS;X;;'))).toEqual(['line 2 is told']);
+});
+
+test('of a month that is not said only the day that was chosen is told', () => {
+  const chosen = { day: '2026-11-19', district: 'Seyhan' };
+  const chart = rosterOf('Eczane;18;19;20', 'TOROS;X;;X', 'NAR;;X;');
+  expect(toldRoster(chart, chosen)).toEqual([
+    'Nar, Seyhan, 11-19',
+    ...['line 2 is told', 'line 2 is told'],
+  ]);
+  const rows = rosterOf('Gün;Eczane;Telefon', '19;Toros;', '20 Cuma;Nar;', '19 Cuma;Gül;');
+  expect(toldRoster(rows, chosen)).toEqual([
+    'Toros, Seyhan, 11-19',
+    ...['line 3 is told', 'line 4 is told'],
+  ]);
+});
+
+test('a chart may have a row for each day and a column for each pharmacy', () => {
+  const chart = (...rows: string[]) => toldRoster(rosterOf('Karaisalı', ...rows));
+  expect(
+    chart('Tarih;Toros Eczanesi;NAR;AY', '01.12.2026;X;;', '02.12.2026;;X;X', '3 Aralık;;;İ'),
+  ).toEqual([
+    'Toros, Karaisalı, 12-01',
+    'Nar, Karaisalı, 12-02',
+    'Ay, Karaisalı, 12-02',
+    'line 5 is told',
+  ]);
+});
+
+test('a chart whose columns are lost opens nobody, on the day that was chosen neither', () => {
+  const told = (...lines: string[]) => {
+    const { entries, unread } = readRosterText(rosterOf(...lines), TODAY);
+    return { names: entries.map(({ name }) => name), unread: unread.map(({ line }) => line) };
+  };
+  const lost = ['Seyhan', '           1  2  3', 'Toros Ecz.  X     X', 'Nar Ecz.       X'];
+  expect(told(...lost)).toEqual({ names: [], unread: [3, 4] });
+  expect(told('Seyhan', 'Aralık;Toros Eczanesi;Nar Eczanesi', 'Ay Eczanesi;X;')).toMatchObject({
+    unread: expect.arrayContaining([3]),
+  });
+  expect(told('Toros Eczanesi;;X;', 'Nar Eczanesi;X;;', 'Ay Eczanesi;;;X')).toEqual({
+    ...{ names: [], unread: [1, 2, 3] },
+  });
+  // A sign for itself, before a name or behind it, is none of a chart.
+  expect(told('Seyhan', '• Toros Eczanesi', 'Nar Eczanesi *').names).toHaveLength(2);
 });
 
 test('weekdays in short stand behind a day, in rows and in headings', () => {
@@ -79,6 +145,13 @@ test('when all turns begin and end may stand once above all names', () => {
     'Ay, Seyhan, 11-29, 19:00–09:00',
   ];
   expect(toldRoster(rosterOf(...bounds, ...names))).toEqual(told);
+  // What they are called may stand in a line of its own.
+  const alone = bounds.map((line) => line.replace(': ', ':\n'));
+  expect(toldRoster(rosterOf(...alone, ...names))).toEqual(told);
+  const below = ['Toros Eczanesi', 'Ay Eczanesi'].flatMap((name) => [name, 'Seyhan', ...alone]);
+  expect(toldRoster(rosterOf(...below))).toEqual(
+    told.map((one) => one.replace(' 0322 458 12 34,', '')),
+  );
   // A heading with their day says nothing against them, another day does.
   expect(toldRoster(rosterOf(...bounds, '29 Kasım 2026 Pazar', ...names))).toEqual(told);
   expect(

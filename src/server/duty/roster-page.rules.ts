@@ -12,6 +12,7 @@ import {
   headerOf,
   headingOf,
   hoursIn,
+  isOfChart,
   isPharmacy,
   LONGEST,
   NOTHING_ABOVE,
@@ -47,6 +48,20 @@ type Bound = { field: 'from' | 'until'; said: string };
 /** `Nöbet Başlangıç: 29.11.2026 19:00`. */
 const isBound = (label: { field: Field; said: string }): label is Bound =>
   (label.field === 'from' || label.field === 'until') && readTimes(label.said).length === 1;
+
+/** `Nöbet Başlangıç:` alone in its line is said of the line below it: both as one, where that one stands. */
+function labelsJoined(lines: readonly string[]): string[] {
+  const joined = [...lines];
+  for (const [at, line] of lines.entries()) {
+    if (labelled(line)?.said !== '') continue;
+    const below = lines.findIndex((other, index) => index > at && other.trim() !== '');
+    const both = labelled(`${line} ${lines[below] ?? ''}`);
+    if (!both || !isBound(both)) continue;
+    joined[at] = '';
+    joined[below] = `${line} ${lines[below]}`;
+  }
+  return joined;
+}
 
 interface Named {
   name: string;
@@ -176,6 +191,9 @@ function boundsBelow(bounds: Partial<Above>, day: string | undefined, today: str
   return said === undefined || said === of ? bounds : {};
 }
 
+/** `1;Toros`: a row of a table that says the day of a month. */
+const NUMBERED_CELLS = /^\s*\d{1,2}(?:[ .]\p{L}+)?\s*[;\t|,]\s*\p{L}{2}/u;
+
 /** The text of a page, as it was copied: headings with days and districts, then names with what belongs to them. */
 export function readPage(text: string, today: string): RosterText {
   const entries: RosterEntry[] = [];
@@ -199,11 +217,11 @@ export function readPage(text: string, today: string): RosterText {
     own = new Set();
     ahead = new Set();
   };
-  for (const [index, raw] of text.split('\n').entries()) {
+  for (const [index, raw] of labelsJoined(text.split('\n')).entries()) {
     const whole = raw.slice(0, LONGEST).replace(SIGNS, ' ').replace(/\s+/g, ' ').trim();
     const line = withoutSender(whole, today);
     if (!/[\p{L}\d]/u.test(line) || isHeaderLine(line)) continue;
-    if (isOfColumns(raw.slice(0, LONGEST))) {
+    if (isOfColumns(raw.slice(0, LONGEST)) || isOfChart(raw.slice(0, LONGEST).split(/[;\t|]/))) {
       unread.push({ line: index + 1, text: line });
       close();
       continue;
@@ -259,7 +277,8 @@ export function readPage(text: string, today: string): RosterText {
       if (!label) close();
     } else if (open) take(open, line);
     else if (label && entries.length > 0) waiting.push(line);
-    else if (hasPhone(line) || saysMore(line, today)) unread.push({ line: index + 1, text: line });
+    else if (hasPhone(line) || saysMore(line, today) || NUMBERED_CELLS.test(raw))
+      unread.push({ line: index + 1, text: line });
   }
   return { entries, unread };
 }

@@ -16,7 +16,14 @@ import {
   type SheetRow,
   tablesOf,
 } from './roster-columns.rules.ts';
-import { dayInWeek, dayOfMonth, readDay, readTimes, weekdayIn } from './roster-dates.rules.ts';
+import {
+  dayInWeek,
+  dayOfMonth,
+  isWeekday,
+  readDay,
+  readTimes,
+  weekdayIn,
+} from './roster-dates.rules.ts';
 import {
   type Above,
   below,
@@ -24,6 +31,7 @@ import {
   type Field,
   headingOf,
   hoursIn,
+  isOfChart,
   isPharmacy,
   LONGEST,
   NOTHING_ABOVE,
@@ -87,7 +95,7 @@ function cellsUnder({ cells }: SheetRow, columns: ReadonlyMap<number, Column>, m
   let weekday = '';
   for (const [at, column] of columns) {
     const cell = (cells[at] ?? '').trim();
-    if (!cell || 'ofDistrict' in column || 'onDay' in column) continue;
+    if (!cell || 'ofDistrict' in column || 'onDay' in column || 'ofName' in column) continue;
     if ('fields' in column) {
       for (const [field, text] of Object.entries(partsOf(cell, column.fields)))
         said[field as Field] ||= text;
@@ -124,18 +132,26 @@ function mergedOf(said: Said, today: string): Said {
 const SIGN = /^(?:[x✓✔☑●•*+]|n|nöbet(?:çi)?)$/iu;
 const NO_SIGN = /^[-–—.\s]*$/;
 
-const signedDays = (
+/** Below the days of a chart, once more by their weekdays. */
+const isWeekdays = (cells: readonly string[]) =>
+  cells.every((cell) => !cell.trim() || isWeekday(cell));
+
+const signed = (
   { cells }: SheetRow,
   columns: ReadonlyMap<number, Column>,
   entry: RosterEntry,
 ): RosterEntry[] =>
   [...columns].flatMap(([at, column]) => {
     const sign = (cells[at] ?? '').trim();
-    if (!('onDay' in column) || NO_SIGN.test(sign)) return [];
-    const signed = SIGN.test(sign)
-      ? entry
-      : { ...entry, name: '', address: `${entry.name}: ${sign}` };
-    return [{ ...signed, day: column.onDay }];
+    if (!('onDay' in column || 'ofName' in column)) return [];
+    if (NO_SIGN.test(sign) || isWeekdays(cells)) return [];
+    const { name, day } =
+      'ofName' in column
+        ? { name: column.ofName, day: entry.day }
+        : { name: entry.name, day: column.onDay };
+    return SIGN.test(sign)
+      ? [{ ...entry, name, day }]
+      : [{ ...entry, name: '', address: `${name}: ${sign}`, day }];
   });
 
 function entriesOfRow(
@@ -162,8 +178,9 @@ function entriesOfRow(
       if (only) only[detail as Detail] ||= row.cells[beside]?.trim() ?? '';
     return names;
   });
-  if ([...columns.values()].some((column) => 'onDay' in column))
-    return signedDays(row, columns, entry).map((one) => ({
+  const isChart = [...columns.values()].some((column) => 'onDay' in column || 'ofName' in column);
+  if (isChart)
+    return signed(row, columns, entry).map((one) => ({
       ...one,
       day: dayOfMonth(one.day, above.month, today),
     }));
@@ -290,6 +307,10 @@ export function readSheet(given: readonly SheetRow[], today: string): RosterText
       const across = daysAcross(row, today);
       days = across ?? days;
       if (across) continue;
+      if (isOfChart(filled)) {
+        unread.push({ line: row.line, text });
+        continue;
+      }
       const read = guessed(row, above, today);
       for (const entry of days ? read : [])
         entry.day =

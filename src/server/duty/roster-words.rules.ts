@@ -74,6 +74,15 @@ export const hasPhone = (text: string) => PHONE.test(text);
 export const phoneIn = (text: string): string | undefined =>
   (PHONE.exec(text) ?? LOCAL_AT_END.exec(text))?.[0];
 
+/** A mark in a chart: whose or of which day, only its column says. */
+export const isMark = (cell: string) => /^\s*[x✓✔☑●•*+]\s*$/iu.test(cell);
+/** `Toros Ecz.   X    X`, where the columns are lost. */
+const LOST_MARKS = /\s{2,}x\s*$|\sx\s+x(?:\s|$)/i;
+/** A name, marks, and nothing else: a row of a chart that nobody can read. */
+export const isOfChart = (cells: readonly string[]) =>
+  cells.some((cell) => isMark(cell) || LOST_MARKS.test(cell)) &&
+  cells.every((cell) => !/\p{L}/u.test(cell) || isMark(cell) || nameIn(cell) !== undefined);
+
 const NUMBERED = /^\s*(?:\d{1,2}\s*[.)-]|[-*•»])\s+/;
 
 /** A name at the beginning of a line, and what stands behind it. */

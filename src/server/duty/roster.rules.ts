@@ -103,6 +103,9 @@ function saidOf(given: string, today: string): SaidTimes | 'wrong' {
 /** What databases and spreadsheets write behind a day that has no time; '00:00' is one. */
 const MIDNIGHT = /[T ]00:00:00(?:\.0+)?(?:Z|[+-]\d\d:\d\d)?(?=\s|$)/;
 
+/** `1`, `1 Salı`: a day of a month that is not said, and no hour. */
+const NUMBERED_DAY = /^\s*(\d{1,2})\s*[.)-]?\s*(?:\p{L}+\.?)?\s*$/u;
+
 function timesOf(entry: RosterEntry, defaults: RosterDefaults) {
   const parts = [entry.day.replace(MIDNIGHT, ''), entry.from, entry.until].map((text) =>
     saidOf(text, defaults.today),
@@ -112,12 +115,17 @@ function timesOf(entry: RosterEntry, defaults: RosterDefaults) {
   const inOne = [from, date].find(({ times }) => times.length > 1)?.times ?? [];
   const weekday = date.day ? undefined : weekdayIn(entry.day);
   const chosen = defaults.day;
-  const isOther = weekday && chosen && !isOnWeekday(chosen, weekday);
+  const numbered = date.day ? undefined : NUMBERED_DAY.exec(entry.day)?.[1];
+  // Of a whole month only its own row or column is that of the day that was chosen.
+  const isOther =
+    chosen &&
+    ((weekday && !isOnWeekday(chosen, weekday)) ||
+      (numbered && Number(numbered) !== Number(chosen.slice(8))));
   const isLonger = date.day && date.last && daysBetween(date.day, date.last) > 1;
   return {
     startDay: from.day ?? date.day ?? (isOther ? undefined : chosen),
     endDay: until.day ?? (isLonger ? date.last : undefined),
-    start: inOne[0] ?? from.times[0] ?? date.times[0] ?? defaults.from,
+    start: inOne[0] ?? from.times[0] ?? (numbered ? undefined : date.times[0]) ?? defaults.from,
     end: until.times[0] ?? inOne[1] ?? defaults.until,
     unclear: [from.isUnclear && 'Başlangıcı', until.isUnclear && 'Bitişi'].find(Boolean),
   };
