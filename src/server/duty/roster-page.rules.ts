@@ -51,10 +51,11 @@ const isBound = (label: { field: Field; said: string }): label is Bound =>
 
 /** `Nöbet Başlangıç:` alone in its line is said of the line below it: both as one, where that one stands. */
 function labelsJoined(lines: readonly string[]): string[] {
-  const joined = [...lines];
-  for (const [at, line] of lines.entries()) {
+  const joined = lines.map((line) => line.slice(0, LONGEST));
+  for (const [at, line] of joined.entries()) {
     if (labelled(line)?.said !== '') continue;
-    const below = lines.findIndex((other, index) => index > at && other.trim() !== '');
+    let below = at + 1;
+    while (lines[below]?.trim() === '') below += 1;
     const both = labelled(`${line} ${lines[below] ?? ''}`);
     if (!both || !isBound(both)) continue;
     joined[at] = '';
