@@ -39,7 +39,7 @@ export async function markAskedOfBayram(
 export const findBusinessOfBayram = (db: Db, id: number) =>
   db
     .selectFrom('businesses')
-    .select(['id', 'name', 'hours'])
+    .select(['id', 'name', 'hours', 'ramadanHours'])
     .where('id', '=', id)
     .where('status', '<>', 'merged')
     .executeTakeFirst();

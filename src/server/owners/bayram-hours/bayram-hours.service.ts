@@ -48,6 +48,8 @@ const YEAR_DAYS = 366;
 interface Bayram extends BayramKey {
   /** `Kurban Bayramı` */
   name: string;
+  /** Its eve is the last day of Ramadan. */
+  endsRamadan: boolean;
   /** The eve and the days, one by one. */
   days: string[];
 }
@@ -63,6 +65,7 @@ async function bayramsOf(
     .flatMap(({ year, periods }) =>
       periods.map(({ name, first, last }, period) => ({
         ...{ year, period, isBayram: name !== 'ramadan', name: PERIOD_NAMES[name] },
+        endsRamadan: name === 'ramazan',
         days: daysIn({ from: dayPlus(first, -1), until: last }),
       })),
     )
@@ -128,10 +131,12 @@ async function bayramHoursOf(
     businessId,
     businessName: business.name,
     bayram: bayram.name,
-    days: bayram.days.map((day, at) => ({
-      ...{ day, isEve: at === 0, usual: usualOn(business.hours, day) },
-      said: said.get(day)?.hours ?? null,
-    })),
+    days: bayram.days.map((day, at) => {
+      const isEve = at === 0;
+      const ofRamadan = isEve && bayram.endsRamadan ? business.ramadanHours : null;
+      const usual = usualOn(ofRamadan ?? business.hours, day);
+      return { ...{ day, isEve, usual }, said: said.get(day)?.hours ?? null };
+    }),
     before: await saidBefore(ctx, businessId, bayram),
   };
 }

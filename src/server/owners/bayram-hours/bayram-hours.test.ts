@@ -87,6 +87,24 @@ test('nobody is asked who said every day already, nor of what is not on the site
   expect(await questionsTo(hidden.owner.email)).toEqual([]);
 });
 
+test('who keeps another week in Ramadan is asked about its last day by that one', async () => {
+  // As it is reckoned, the bayram behind it is 9 to 11 March 2027.
+  at('2027-02-27');
+  const { id, owner } = await owned();
+  const ramadanHours = '{"mon-sun":"16:00-02:00"}';
+  await app.db.updateTable('businesses').set({ ramadanHours }).where('id', '=', id).execute();
+  await askAboutBayram(app.dependencies);
+  const [question] = await questionsTo(owner.email);
+  const token = tokenIn(words(question));
+  expect(words(question)).toContain('8 Mart Pazartesi, arefe (her zaman: 16.00–02.00)');
+  const { days } = await visitor().call(contract.getBayramHours, { token });
+  expect(days.map(({ usual }) => usual)).toEqual(['16:00-02:00', ...Array(3).fill('09:00-18:00')]);
+  const sent = { token, answer: 'acik', day: contract.WHOLE_BAYRAM } as const;
+  await app.request(`/api/bayram-hours/${token}/${sent.answer}/${sent.day}`, { method: 'POST' });
+  expect(await stateOf(id, '2027-03-08', '10:00')).toBe('closed');
+  expect(await stateOf(id, '2027-03-09', '10:00')).toBe('open');
+});
+
 test('an answer shows at once, can be changed and taken back, and ends with the bayram', async () => {
   const { id, token } = await asked();
   expect(await visitor().call(contract.getBayramHours, { token })).toMatchObject({
