@@ -1,7 +1,8 @@
 import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
-import { dayPlus, touchesDay } from '#contract/calendar/holidays.ts';
+import { dayPlus, holidaysOf, touchesDay } from '#contract/calendar/holidays.ts';
 import { replaceDutyDays } from '#server/businesses/editing/edit-by-owner.service.ts';
-import { holidaysAhead } from '#server/calendar/calendar.service.ts';
+import { ramadanDays } from '#server/businesses/editing/ramadan-days.rules.ts';
+import { calendarYears } from '#server/calendar/calendar.service.ts';
 import type { Basics } from '#server/platform/context.ts';
 import { listLinkedTurns } from './duty.queries.ts';
 import { hoursOnDuty } from './duty-days.rules.ts';
@@ -12,12 +13,23 @@ import { hoursOnDuty } from './duty-days.rules.ts';
  */
 export async function tellDutyDays({ db, now }: Pick<Basics, 'db' | 'now'>): Promise<void> {
   const turns = await listLinkedTurns(db, now());
-  const holidays = await holidaysAhead({ db, now });
+  const year = Number(dayInAdana(now()).slice(0, 4));
+  const years = await calendarYears(db, year - 1, year + 1);
+  const holidays = holidaysOf(years);
+  // In Ramadan its usual hours may be others, or unsure.
+  const ofRamadan = (day: string, ramadanHours: string | null) =>
+    ramadanHours === null
+      ? undefined
+      : ramadanDays(ramadanHours, { from: day, years, holidays: [] }).find(
+          (one) => one.day === day,
+        );
   const groups = Map.groupBy(turns, ({ day, businessId }) => `${day} ${businessId}`);
   const days = [...groups.values()].flatMap((own) => {
     const [first] = own;
     if (!first) return [];
-    const { day, businessId, hours } = first;
+    const { day, businessId } = first;
+    const inRamadan = ofRamadan(day, first.ramadanHours);
+    const hours = inRamadan ? JSON.stringify({ 'mon-sun': inRamadan.hours }) : first.hours;
     const midnight = momentInAdana(day, '00:00');
     const [from] = holidays
       .filter((holiday) => touchesDay(holiday, day))

@@ -49,15 +49,19 @@ export async function listTurns(
   return rows;
 }
 
+interface LinkedTurn {
+  businessId: number;
+  day: string;
+  startsAt: Date;
+  endsAt: Date;
+  hours: string | null;
+  ramadanHours: string | null;
+}
+
 /** Turns of public businesses that have not ended, with their usual hours. */
-export async function listLinkedTurns(
-  db: Db,
-  after: Date,
-): Promise<
-  { businessId: number; day: string; startsAt: Date; endsAt: Date; hours: string | null }[]
-> {
-  const { rows } = await sql<Awaited<ReturnType<typeof listLinkedTurns>>[number]>`
-    select t.business_id, t.day::text as day, t.starts_at, t.ends_at, b.hours
+export async function listLinkedTurns(db: Db, after: Date): Promise<LinkedTurn[]> {
+  const { rows } = await sql<LinkedTurn>`
+    select t.business_id, t.day::text as day, t.starts_at, t.ends_at, b.hours, b.ramadan_hours
     from duty_turns t join businesses b on b.id = t.business_id
     where t.ends_at > ${after} and b.status = 'approved'`.execute(db);
   return rows;

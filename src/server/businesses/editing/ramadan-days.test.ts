@@ -152,6 +152,30 @@ test('a turn of duty goes before Ramadan', async () => {
   expect(await sentenceOn(id, '2027-02-12', '05:00')).toBe('Açık · 08.30’a kadar');
 });
 
+test('beside a turn of duty the hours of Ramadan hold, and on a day that may be one of the bayram none', async () => {
+  at('2028-01-10');
+  const given = { hours: '{"mon-sun":"09:00-19:00"}', ramadanHours: '{"mon-sun":"11:00-18:00"}' };
+  const id = await app.given.business(given);
+  // Nobody has confirmed 2028: the bayram is likely to begin on 26 February, and Ramadan on 28 January.
+  const days = ['2028-01-28', '2028-01-30', '2028-02-24'];
+  await app.db
+    .insertInto('dutyTurns')
+    .values(
+      days.map((day) => ({
+        ...{ service: 'pharmacy', day, district: 'Seyhan', nameKey: 'sifa' },
+        ...{ name: 'Şifa Eczanesi', address: '', phone: '', businessId: id, isLinkedByHand: true },
+        startsAt: new Date(`${day}T19:00:00+03:00`),
+        endsAt: new Date(`${day}T23:59:00+03:00`),
+      })),
+    )
+    .execute();
+  await tellDutyDays(app.dependencies);
+  for (const day of days) expect(await sentenceOn(id, day, '10:00')).toMatch(/^Kapalı/);
+  expect(await sentenceOn(id, '2028-01-30', '12:00')).toBe('Açık · 18.00’e kadar');
+  expect(await sentenceOn(id, '2028-02-24', '12:00')).toBe('Kapalı · 19.00’da açılır');
+  expect(await sentenceOn(id, '2028-02-24', '20:00')).toBe('Açık · 23.59’a kadar');
+});
+
 test('what cannot be read is refused where it was typed', async () => {
   const { id, owner } = await owned();
   const wish = { id, ramadanHours: 'iftardan sonra' };
