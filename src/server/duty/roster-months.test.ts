@@ -39,6 +39,9 @@ test('a month and a district in any order stand above rows of a number and a nam
 test('rows of a number and a name that cannot be read are named', () => {
   const unread = (...lines: string[]) =>
     readRosterText(rosterOf(...lines), TODAY).unread.map(({ line }) => line);
+  // A word of headings, where a name stands.
+  const days = ['1 Aralık;MERKEZ;', '2 Aralık;Çarşamba;', '3 Aralık;SEYHAN;', '4 Aralık;GÜL;'];
+  expect(unread('Tarih;Eczane;Telefon', ...days)).toEqual([2]);
   expect(unread('Gün;Karaisalı', '1;Toros', '2;Nar')).toEqual([2, 3]);
   expect(unread('Karaisalı Aralık 2026', '1\tToros', '2 Çarşamba\tNar')).toEqual([2, 3]);
 });

@@ -29,6 +29,7 @@ import {
   below,
   emptyEntry,
   type Field,
+  headerOf,
   headingOf,
   hoursIn,
   isOfChart,
@@ -200,6 +201,17 @@ const isNameInDistrict = ({ cells }: SheetRow, columns: ReadonlyMap<number, Colu
     ),
   );
 
+/** `1 Aralık;MERKEZ`: beside a day a word of headings may be a name as well, and is told. */
+function mayBeName({ cells }: SheetRow, columns: ReadonlyMap<number, Column>): boolean {
+  const under = (field: Field) =>
+    [...columns].flatMap(([at, column]) =>
+      'field' in column && column.field === field ? [cells[at]?.trim() ?? ''] : [],
+    )[0] ?? '';
+  const name = under('name');
+  const isHeading = isWeekday(name) || districtFromText(name) || headerOf(name);
+  return /^\p{L}+$/u.test(name) && /\d/.test(under('day')) && !isHeading;
+}
+
 /** `1`, `Pazar` below the heading of a month: the day of both. */
 function withMonth(cells: readonly string[], { month }: Above, today: string): string[] {
   const trimmed = cells.map((cell) => cell.trim());
@@ -292,6 +304,8 @@ export function readSheet(given: readonly SheetRow[], today: string): RosterText
     const isRow = tables.some(({ columns }) => isNameInDistrict(row, columns));
     const heading = filled.length <= 2 && !isRow ? headingOf(text, today) : undefined;
     if (heading && !isPharmacy(text)) {
+      if (tables.some(({ columns }) => mayBeName(row, columns)))
+        unread.push({ line: row.line, text });
       above = below(above, heading);
       tables = tables.map(({ columns }) => ({ columns, merged: {} }));
       continue;
