@@ -1,4 +1,5 @@
 import { ramadanDaysJob } from '#server/businesses/editing/ramadan-days.service.ts';
+import { dutyDaysJob } from '#server/duty/duty-days.service.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { peopleRoutes } from './accounts/people.routes.ts';
 import { identifyCaller } from './accounts/sessions.service.ts';
@@ -125,6 +126,7 @@ export const productJobs: Job[] = [
   learnPlacesJob,
   askForCalendarJob,
   ramadanDaysJob,
+  dutyDaysJob,
   askAboutBayramJob,
   askAboutFactsJob,
   watchDiskJob,

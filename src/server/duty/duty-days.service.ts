@@ -3,8 +3,9 @@ import { dayPlus, holidaysOf, touchesDay } from '#contract/calendar/holidays.ts'
 import { replaceDutyDays } from '#server/businesses/editing/edit-by-owner.service.ts';
 import { ramadanDays } from '#server/businesses/editing/ramadan-days.rules.ts';
 import { calendarYears } from '#server/calendar/calendar.service.ts';
-import type { Basics } from '#server/platform/context.ts';
-import { listLinkedTurns } from './duty.queries.ts';
+import { type Basics, inTransaction } from '#server/platform/context.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
+import { listLinkedTurns, lockRosters } from './duty.queries.ts';
 import { hoursOnDuty } from './duty-days.rules.ts';
 
 /**
@@ -41,3 +42,16 @@ export async function tellDutyDays({ db, now }: Pick<Basics, 'db' | 'now'>): Pro
   // A turn that runs may have begun yesterday.
   await replaceDutyDays(db, dayPlus(dayInAdana(now()), -1), days);
 }
+
+/** Turns stay, while the calendar is confirmed or put right and usual hours change. */
+export const dutyDaysJob: Job = {
+  name: 'duty-days',
+  everyMs: 600_000,
+  run: async (dependencies) => {
+    await inTransaction(dependencies, async (inside) => {
+      await lockRosters(inside.db);
+      await tellDutyDays(inside);
+    });
+    return 'done';
+  },
+};

@@ -182,6 +182,7 @@ export const jobsTexts = {
     'rewrite-search-columns': 'Arama sütunlarının yenilenmesi',
     'ask-for-calendar': 'Bayram günlerinin sorulması',
     'ramadan-days': 'Ramazan saatlerinin günlere yazılması',
+    'duty-days': 'Nöbetlerin günlere yazılması',
     'tell-kinds': 'İşletme türlerinin belirlenmesi',
     'ask-about-bayram': 'Bayramda açık olanların sorulması',
     'ask-about-facts': 'Bilgilerin yılda bir sorulması',

@@ -1,11 +1,15 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getBusiness } from '#contract/businesses/businesses.ts';
-import { confirmCalendarYear } from '#contract/calendar/administered-calendar.ts';
+import {
+  confirmCalendarYear,
+  listCalendarYears,
+} from '#contract/calendar/administered-calendar.ts';
 import { openSentence, openStateAt } from '#contract/calendar/opening-hours.ts';
 import { readHeader } from '#contract/imports/import-columns.ts';
 import * as contract from '#contract/owners/owner-workspace.ts';
 import { searchDirectory } from '#contract/search/search.ts';
-import { tellDutyDays } from '#server/duty/duty-days.service.ts';
+import { dutyDaysJob, tellDutyDays } from '#server/duty/duty-days.service.ts';
 import { importRows } from '#server/imports/import-rows.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { tellRamadanDays } from './ramadan-days.service.ts';
@@ -174,6 +178,19 @@ test('beside a turn of duty the hours of Ramadan hold, and on a day that may be 
   expect(await sentenceOn(id, '2028-01-30', '12:00')).toBe('Açık · 18.00’e kadar');
   expect(await sentenceOn(id, '2028-02-24', '12:00')).toBe('Kapalı · 19.00’da açılır');
   expect(await sentenceOn(id, '2028-02-24', '20:00')).toBe('Açık · 23.59’a kadar');
+  // The roster stays, the calendar is confirmed: its job tells the days anew, and touches none that is the same.
+  at('2028-01-10');
+  const admin = await app.member({ role: 'admin' });
+  const [year] = await admin.call(listCalendarYears, {});
+  await admin.call(confirmCalendarYear, { year: 2028, periods: year?.periods ?? [] });
+  const rows = () =>
+    sql<{ row: string }>`select day || ' ' || xmin as row from business_special_days
+      where business_id = ${id} and of_duty order by day`.execute(app.db);
+  const before = (await rows()).rows;
+  await dutyDaysJob.run(app.dependencies);
+  const after = (await rows()).rows;
+  expect(after.map(({ row }, index) => row === before[index]?.row)).toEqual([false, true, false]);
+  expect(await sentenceOn(id, '2028-02-24', '12:00')).toBe('Açık · 18.00’e kadar');
 });
 
 test('what cannot be read is refused where it was typed', async () => {
