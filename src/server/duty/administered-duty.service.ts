@@ -84,8 +84,11 @@ async function matched(
     const business = pharmacy ? { id: pharmacy.id, name: pharmacy.name } : null;
     found.push({ ...turn, district, business, isByHand });
   }
-  const nameless = unread.map(({ line, text }) => ({
-    ...{ line, text: text.slice(0, 80), sentence: 'Bu satırda eczane adı bulunamadı' },
+  const nameless = unread.map(({ line, text, isOfChart }) => ({
+    ...{ line, text: text.slice(0, 80) },
+    sentence: isOfChart
+      ? 'İşaretlerin hangi güne ait olduğu anlaşılmadı; çizelgeyi Excel ya da CSV dosyası olarak verin'
+      : 'Bu satırda eczane adı bulunamadı',
   }));
   const all = [...problems, ...nameless].sort((a, b) => a.line - b.line);
   return { turns: found, problems: all };
@@ -146,7 +149,7 @@ function rosterOf({ now }: Pick<Basics, 'now'>, { text, file }: RosterInput): Ro
       ? readRosterFile(Buffer.from(file, 'base64'), today)
       : readRosterText(text, today);
     if (read.entries.length > ROSTER_MAX_ROWS) say(`En çok ${ROSTER_MAX_ROWS} satır alınır`);
-    if (read.entries.length === 0)
+    if (read.entries.length === 0 && read.unread.length === 0)
       say('Listede eczane bulunamadı; her satırda eczanenin adı olmalı (… Eczanesi)');
     return read;
   } catch (error) {

@@ -222,8 +222,9 @@ export function readPage(text: string, today: string): RosterText {
     const whole = raw.slice(0, LONGEST).replace(SIGNS, ' ').replace(/\s+/g, ' ').trim();
     const line = withoutSender(whole, today);
     if (!/[\p{L}\d]/u.test(line) || isHeaderLine(line)) continue;
-    if (isOfColumns(raw.slice(0, LONGEST)) || isOfChart(raw.slice(0, LONGEST).split(/[;\t|]/))) {
-      unread.push({ line: index + 1, text: line });
+    const ofChart = isOfChart(raw.slice(0, LONGEST).split(/[;\t|]/));
+    if (isOfColumns(raw.slice(0, LONGEST)) || ofChart) {
+      unread.push({ line: index + 1, text: line, ...(ofChart && { isOfChart: true }) });
       close();
       continue;
     }

@@ -322,7 +322,7 @@ export function readSheet(given: readonly SheetRow[], today: string): RosterText
       days = across ?? days;
       if (across) continue;
       if (isOfChart(filled)) {
-        unread.push({ line: row.line, text });
+        unread.push({ line: row.line, text, isOfChart: true });
         continue;
       }
       const read = guessed(row, above, today);

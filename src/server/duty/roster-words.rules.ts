@@ -26,8 +26,8 @@ export interface RosterEntry {
 
 export interface RosterText {
   entries: RosterEntry[];
-  /** Lines that look like a row and name no pharmacy. */
-  unread: { line: number; text: string }[];
+  /** Lines that look like a row and name no pharmacy, or of which only its columns would say the day. */
+  unread: { line: number; text: string; isOfChart?: boolean }[];
 }
 
 export type Field = Exclude<keyof RosterEntry, 'line'> | 'hours';
