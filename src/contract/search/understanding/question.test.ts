@@ -52,6 +52,7 @@ test('what something is meant for is not asked for, unless it is a thing of its 
   expect(read('çorbalık mercimek almak').required).toEqual(['mercimek']);
   expect(read('bulgur pilavlık').required).toEqual(['bulgur', 'pilavlik']);
   expect(read('gelinlik modelleri').required).toContain('gelinlik');
+  expect(read('kebapçılık okulu').required).toContain('kebapcilik');
 });
 
 test('how old, long or many something is is not asked for, but as the last word or a thing', () => {

@@ -1,5 +1,6 @@
 import { lowerTr, searchNorm } from '../../text/turkish-fold.ts';
 import { brandsOf } from './brands.ts';
+import { wareOf } from './likeness.ts';
 import { ENDING_OF_NAME, FILLERS, repaired } from './question-words.ts';
 import { thingsOf } from './synonyms.ts';
 import { mainStem, partedPhrase, type Thesaurus } from './thesaurus.ts';
@@ -71,10 +72,14 @@ function asked(
   return { ...rest, words, telling, required, brands: brandsOf(rest.by, required) };
 }
 
-/** What something is meant for, before it: pilavlık bulgur, çorbalık mercimek. A word that is known is a thing of its own: gelinlik. */
+/**
+ * What something is meant for, before it: pilavlık bulgur, çorbalık mercimek. A word that is known is a thing of its own:
+ * gelinlik; so is what a dealer does: eczacılık.
+ */
 const isMeantFor = (by: Thesaurus, word: string) => {
   const base = /^(.{3,})l[iu]k$/.exec(word)?.[1];
-  return base !== undefined && by.asked.has(base) && !by.known.has(word);
+  if (base === undefined || wareOf(base) !== undefined) return false;
+  return by.asked.has(base) && !by.known.has(word);
 };
 
 /** How old, long or many, a number and its unit: `9 aylık bebek`, `üç kişilik masa`. What a kind is called so is none: `2 gelinlik`. */

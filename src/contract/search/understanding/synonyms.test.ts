@@ -211,6 +211,8 @@ test('what a phrase has as a noun is no verb, however it ends', () => {
   expect(things('at nalbandi')).toBe('at nalbandi');
   expect(things('zonk nalbandi')).toBe('zonk nalbandi');
   expect(things('zonk boyandi')).toBe('zonk');
+  expect(things('zonk tansiyon')).toBe('zonk tansiyon');
+  expect(things('zonk ariyon')).toBe('zonk');
 });
 
 test('before the word that it makes one thing with nothing stands in a case', () => {

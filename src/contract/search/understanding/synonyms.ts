@@ -76,7 +76,9 @@ const isOnlyMine = (by: Thesaurus, said: string, { leadsTo }: Line) =>
 /** What is called so alone stands in no case: dokuma is another thing than döküm, which is known. */
 const isOtherNoun = (by: Thesaurus, said: string, word: string) =>
   (by.asked.has(word) && isWithVowel(word, said)) ||
-  (by.kinds.has(word) && isWithVowel(said, word));
+  (by.kinds.has(word) && isWithVowel(said, word)) ||
+  // Nor does a dokuma lose its last letter: a dökümü is of a döküm.
+  (/[ae]$/.test(said) && /[iu]$/.test(word) && said.slice(0, -1) === word.slice(0, -1));
 const isWithVowel = (word: string, longer: string) =>
   longer.startsWith(word) && /^[ae]$/.test(longer.slice(word.length));
 
