@@ -6,6 +6,7 @@ import {
   isOtherEnding,
   isOtherLetter,
   isSameWord,
+  mostCostAlone,
   mostCostIn,
   neighboursOf,
   wareOf,
@@ -107,6 +108,8 @@ test('a dealer is called by the ware, a word stands with and without its ending'
 
 test('a longer word may be corrected more', () => {
   expect([3, 4, 5, 6, 7, 8, 9].map(mostCostIn)).toEqual([1.1, 1.1, 1.4, 1.4, 2.1, 2.1, 2.7]);
+  // Alone less.
+  expect([3, 4, 6, 7, 9].map(mostCostAlone)).toEqual([1.1, 1.1, 1.1, 2.1, 2.7]);
 });
 
 test('what many words end with is no likeness of two', () => {

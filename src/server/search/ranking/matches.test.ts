@@ -101,6 +101,14 @@ test('of a short word another letter makes another word', async () => {
   expect((await matchesFor('bests', {})).meant).toBe('best');
 });
 
+test('a short word alone is taken for one that is nearer than what stands beside others', async () => {
+  for (let made = 0; made < 9; made += 1)
+    await app.given.business({ name: `Vaatlin Konağı ${made}` });
+  expect((await matchesFor('vazlin konağı', {})).meant).toBe('vaatlin konağı');
+  expect((await matchesFor('vatlin', {})).meant).toBe('vaatlin');
+  expect(await matchesFor('vazlin', {})).toMatchObject({ ids: [], meant: undefined });
+});
+
 test('of words that are written alike the one that stands beside the others is meant', async () => {
   for (let made = 0; made < 9; made += 1)
     await app.given.business({ name: `Zerle Konağı ${made}`, category: 'Oteller' });

@@ -6,6 +6,7 @@ import {
   doubtOf,
   isOtherEnding,
   isOtherLetter,
+  mostCostAlone,
   neighboursOf,
   wareOf,
   withAndWithoutEnding,
@@ -64,7 +65,7 @@ export async function correctQuestion(
       ? []
       : correctedWays(
           question,
-          unknown.map((word) => [word, likelyMeant(vocabulary, by, word)]),
+          unknown.map((word) => [word, likelyMeant(vocabulary, question, word)]),
         );
   const queryFor = ({ required }: Question) => queryForWords(by, required);
   // Whom no name has nobody writes, mostly: where its corrections stand together is asked for at once.
@@ -89,13 +90,15 @@ export const queriesOfWords = ({ by, required }: Question): string[] =>
   required.map((word) => queryForWords(by, [word]));
 
 /** The likeliest first. */
-const likelyMeant = (vocabulary: Vocabulary, by: Thesaurus, word: string): string[] => {
+const likelyMeant = (vocabulary: Vocabulary, question: Question, word: string): string[] => {
+  const { by } = question;
   const ware = knownWare(vocabulary, by, word);
   if (ware !== undefined) return [ware];
   const near = neighbours(vocabulary, by, word);
   if (near.length > 0) return near.map(({ shown }) => shown);
   const parted = splitInTwo(vocabulary, by, word);
-  return parted === undefined ? alike(vocabulary, by, word).map(({ shown }) => shown) : [parted];
+  if (parted !== undefined) return [parted];
+  return alike(vocabulary, question, word).map(({ shown }) => shown);
 };
 
 /** A dealer nobody is called like, in goods that are known: yemci asks for yem. */
@@ -230,10 +233,14 @@ const canBeMeant = (by: Thesaurus, word: string, meant: KnownWord): boolean =>
   tellsKind(by, meant.word, false);
 
 /** Words that share most groups of three letters with it. */
-function alike(vocabulary: Vocabulary, by: Thesaurus, word: string): KnownWord[] {
+function alike(vocabulary: Vocabulary, question: Question, word: string): KnownWord[] {
+  const { by, required } = question;
   for (const form of withAndWithoutEnding(word)) {
     const found = likeliest(by, form, [...vocabulary.alike(form, ALIKE), ...listedNear(by, form)]);
-    const meant = found.filter((one) => canBeMeant(by, word, one));
+    const most = required.length > 1 ? Number.POSITIVE_INFINITY : mostCostAlone(form.length);
+    const meant = found.filter(
+      (one) => canBeMeant(by, word, one) && distanceOf(form, one.word) <= most,
+    );
     if (meant.length > 0) return meant;
   }
   return [];
