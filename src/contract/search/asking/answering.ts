@@ -2,6 +2,7 @@ import type { KindsMeant } from '#contract/search/understanding/kinds-meant.ts';
 import { wareOf } from '#contract/search/understanding/likeness.ts';
 import type { Question } from '#contract/search/understanding/question.ts';
 import {
+  areAlikeDeeds,
   FILLERS,
   isDeed,
   isDistrict,
@@ -16,7 +17,7 @@ import {
   linesIn,
   tellsKind,
 } from '#contract/search/understanding/synonyms.ts';
-import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
+import { mainStem, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import { NOTHING, ownWord, writtenInName } from './asked-words.ts';
 
 /** Which of those that are found answer a question for kinds; the others only have its words, or words like them. */
@@ -109,12 +110,15 @@ export function leavesNothing(
   if (isAside && isCalledByMore(by, telling, one)) return false;
   // Who names a trade asks for nobody else.
   if (called.some((word) => wareOf(word) !== undefined)) return false;
+  const [deed = '', ...more] = others;
+  if (!isAside && more.length === 0 && isDoneByThem(by, one, deed)) return true;
   // Of a "cam üfleme ustası" the üfleme says which ustası; a "mağara turu" is a tur, whatever has to do with a mağara.
   const [before = '', last = ''] = telling.slice(-2);
   if (others.includes(before) && isGeneral(last)) return false;
   if (others.includes(last) && told.includes(before) && isOneThing(by, [before], last))
     return false;
-  if (telling.length >= WORDS_OF_SENTENCE) return !isHeadLeft(telling, others, isAside);
+  if (telling.length >= WORDS_OF_SENTENCE)
+    return !isHeadLeft(telling, others, isAside) && !isLesserPart(by, telling, others, told);
   if (isOfOtherCategory(by, others, one) || isSoldByOthers(by, others, one)) return false;
   const isKnown = others.every(
     (word) => FOR_MANY.test(word) || by.asked.has(word) || tellsKind(by, word, true),
@@ -122,6 +126,28 @@ export function leavesNothing(
   return isKnown && !isDoneWith(by, telling, one);
 }
 const WORDS_OF_SENTENCE = 3;
+
+/** Of several words, the first of them this, by which a kind is asked for. */
+const phrasesOf = (by: Thesaurus, kindId: number | undefined, first: string) =>
+  (by.phrases.get(mainStem(by, first)) ?? []).filter(
+    ({ words, line }) => words.length > 1 && line.kindId === kindId,
+  );
+
+/** Who does one work on a thing does another, or who teaches it: an asansörcü has asansör bakımı, and asansör montajı. */
+const isDoneByThem = (by: Thesaurus, { kindId, told }: Expansion, deed: string): boolean =>
+  phrasesOf(by, kindId, told[0] ?? '').some(({ words }) => areAlikeDeeds(deed, words.at(-1) ?? ''));
+
+/** More words are left that kinds have than were understood, and no kind is named at the end: "arabama film kaplama". */
+function isLesserPart(
+  by: Thesaurus,
+  telling: readonly string[],
+  others: readonly string[],
+  told: readonly string[],
+): boolean {
+  const head = telling.at(-1) ?? '';
+  if (told.includes(head) && by.kinds.has(head)) return false;
+  return others.filter((word) => by.asked.has(word)).length > told.length;
+}
 
 /** What the other word is asked for by is of other categories alone: a "köpek aerobiği" is no aerobik. */
 function isOfOtherCategory(
@@ -131,7 +157,9 @@ function isOfOtherCategory(
 ): boolean {
   const own = by.categories.get(kindId ?? -1);
   const alike = own === undefined ? [] : (by.alike.get(own) ?? [own]);
-  const theirs = linesIn(by, others).flatMap(({ line }) =>
+  // A kırtasiye has okul malzemesi: an "okul kırtasiye" is no other thing.
+  const strange = others.filter((word) => phrasesOf(by, kindId, word).length === 0);
+  const theirs = linesIn(by, strange).flatMap(({ line }) =>
     line.isOfKind ? (by.categories.get(line.kindId ?? -1) ?? []) : [],
   );
   return theirs.length > 0 && alike.length > 0 && !theirs.some((one) => alike.includes(one));

@@ -184,7 +184,7 @@ export function queryForMeaning(question: Question, isWhole: boolean): TextQuery
   const brand = brandIn(by, question.required, read).map((word) => exact(by, word, 'A'));
   const expansions = isWhole
     ? read
-        .filter((one) => !one.isOther && leavesNothing(question, one))
+        .filter((one) => one.isOfKind && !one.isOther && leavesNothing(question, one))
         .map((one) => (one.isAside ? { ...one, found: one.told } : one))
     : read;
   if (read.length === 0 || expansions.length + brand.length === 0) return undefined;

@@ -27,6 +27,7 @@ const KINDS = [
   kind('Çeyizci', { sells: 'jaluzi' }),
   kind('Dökümcü', { words: 'döküm' }),
   kind('Tuhafiyeci', { sells: 'dokuma', needs: 'döküme vermek' }),
+  kind('Bale kursu', { words: 'bale', sells: 'bale dersi, halk oyunu dersi' }),
 ].map((one, at) => ({ ...one, id: at + 1 }));
 /** Of what businesses are told to be none. */
 const WITHOUT_BUSINESSES = kind('Hamam', { words: 'türk hamamı', category: 'Otel' });
@@ -157,6 +158,9 @@ test('who works on a thing, or teaches it, is nobody who only sells it', () => {
   expect(helping('lokum ustası')).toEqual([]);
   expect(helping('lokum kursu')).toEqual([]);
   expect(helping('pasta ustası')).toEqual(['Pastane']);
+  // Who is called by it teaches it, though a list of what they sell says so.
+  expect(helping('bale dersi')).toEqual(['Bale kursu']);
+  expect(helping('halk oyunu dersi')).toEqual([]);
 });
 
 test('a noun that is called so is no other one with a vowel behind it', () => {
@@ -164,4 +168,6 @@ test('a noun that is called so is no other one with a vowel behind it', () => {
   const own = thesaurusOf(two.map((one, at) => ({ ...one, id: at + 1 })));
   expect([...kindsMeant(own, ['dokuma']).said]).toEqual([2]);
   expect([...kindsMeant(own, ['dokum']).said]).toEqual([1]);
+  expect([...kindsMeant(own, ['dokumu']).said]).toEqual([1]);
+  expect([...kindsMeant(own, ['dokumasi']).said]).toEqual([2]);
 });

@@ -52,8 +52,17 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
   const toldByVerbs = verbs.length < words.length - 1 ? verbs : [];
   // Who works on a thing is nobody who only sells it: a "baston ustası".
   const worker = isWork(words.at(-1) ?? '') ? words.length - 1 : undefined;
-  const isOfWorker = ({ isSold, at }: { isSold: boolean; at: readonly number[] }) =>
-    worker !== undefined && isSold && (isLearnt(words[worker] ?? '') || !at.includes(worker));
+  // But who is called by it teaches it: bale, of a Bale kursu.
+  const called = new Set(
+    worker === undefined
+      ? []
+      : linesIn(by, words.slice(0, worker)).flatMap(({ line }) => (line.isNeed ? [] : line.kindId)),
+  );
+  const isOfWorker = ({ isSold, at, kindId }: (typeof reads)[number]) =>
+    worker !== undefined &&
+    isSold &&
+    !called.has(kindId) &&
+    (isLearnt(words[worker] ?? '') || !at.includes(worker));
   const kindsOf = (some: readonly { kindId: number }[]) =>
     new Set(some.map(({ kindId }) => kindId));
   return {

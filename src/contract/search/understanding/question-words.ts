@@ -11,14 +11,17 @@ const OF_PLACES = stemsIn(
   bahcesi klinigi doktoru hekimi uzmani clinic center cocuklar ogrenciler aile kadinlar erkekler bayan bay`,
 );
 /** What many kinds end with: alone they say no kind, beside one often another (a "nargile kursu" is no nargile kafe). */
-const DONE_WITH = stemsIn(
-  'sistemleri malzemeleri tedavisi bakimi tamiri tamircisi servisi montaji kiralama',
-);
+const WORK_ON = stemsIn('tedavisi bakimi tamiri tamircisi servisi montaji');
+const DONE_WITH = new Set([...WORK_ON, ...stemsIn('sistemleri malzemeleri kiralama')]);
 const LEARNT = stemsIn('kursu dersi okulu kulubu');
+const LEARNING = new Set([...LEARNT, ...stemsIn('hocasi egitmeni ogretmeni egitimi')]);
 const mainStem = (word: string) => stemsOf(word)[0] ?? '';
 export const isOfPlace = (word: string) => OF_PLACES.has(mainStem(word));
 /** Of those, what is done with a thing, not where it is learnt. */
 export const isDeed = (word: string) => DONE_WITH.has(mainStem(word));
+/** Both are work on a thing, or how it is learnt: bakımı and montajı, kursu and hocası. */
+export const areAlikeDeeds = (one: string, other: string) =>
+  [WORK_ON, LEARNING].some((some) => some.has(mainStem(one)) && some.has(mainStem(other)));
 /** It names what is done, as any verb does: değiştirme, kaplaması. */
 export const isDoing = (word: string) => /.{3}m[ae](?:s[iu])?$/.test(word);
 /** Where something is learnt. */

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { type Question, readQuestion } from '#contract/search/understanding/question.ts';
+import { type SearchedKind, thesaurusOf } from '#contract/search/understanding/thesaurus.ts';
+import { queryForMeaning } from './text-queries.ts';
+
+const kind = (name: string, more: Partial<SearchedKind>) => ({
+  ...{ name, words: '', sells: '', needs: '', abroad: '' },
+  ...more,
+});
+const by = thesaurusOf(
+  [
+    kind('Asansörcü', {
+      words: 'asansör, asansör bakımı, yürüyen merdiven',
+      category: 'Hizmetler',
+    }),
+    kind('Huzurevi', { words: 'yaşlılar evi', category: 'Hizmetler' }),
+    kind('Tenis kulübü', { words: 'tenis, kortlar', category: 'Spor' }),
+    kind('Hamam', { words: 'türk hamamı', category: 'Güzellik' }),
+    kind('Kırtasiye', { words: 'defter, okul malzemesi', category: 'Alışveriş' }),
+    kind('Kolej', { words: 'okul, özel okul', category: 'Eğitim' }),
+    kind('Oto tamirci', { words: 'oto servis', needs: 'arabam', category: 'Otomotiv' }),
+    kind('Sinema', { words: 'film', sells: 'kaplama', category: 'Eğlence' }),
+    kind('Psikiyatrist', {
+      words: 'psikiyatri, ruh doktoru',
+      needs: 'ruhsal, kafam',
+      category: 'Sağlık',
+    }),
+  ].map((one, at) => ({ ...one, id: at + 1 })),
+);
+/** A part of the question answers for the whole. */
+const isAnswered = (q: string) =>
+  queryForMeaning(readQuestion(by, q) as Question, true) !== undefined;
+
+test.each<[q: string, isByPart: boolean]>([
+  // Who does one work on a thing does another.
+  ['asansör montajı', true],
+  ['asansör tamiri', true],
+  ['asansör kursu', false],
+  ['asansör kiralama', false],
+  ['huzurevi tamiri', false],
+  // Who teaches it has teachers.
+  ['tenis hocası', true],
+  ['tenis dersi', true],
+  ['hamam kursu', false],
+  // What else the kind is asked for with that word before it.
+  ['okul kırtasiye', true],
+  ['tenis kırtasiye', false],
+])('%s: by a part of it: %s', (q, isByPart) => {
+  expect(isAnswered(q)).toBe(isByPart);
+});
+
+test('more known words than were understood are another thing, unless a kind is named at the end', () => {
+  expect(isAnswered('zonk zank tenis')).toBe(true);
+  expect(isAnswered('tenis zonk zank')).toBe(true);
+  expect(isAnswered('tenis film kaplama')).toBe(false);
+  expect(isAnswered('kafam film psikiyatri')).toBe(true);
+});
+
+test('another spelling of a word is no kind: whoever has to do with an oto has not what is asked', () => {
+  expect(isAnswered('oto zonk zank')).toBe(false);
+  expect(isAnswered('oto film')).toBe(true);
+});
