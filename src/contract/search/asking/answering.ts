@@ -61,7 +61,7 @@ export const categoriesOf = ({ categories }: KindsMeant): string[] | undefined =
  */
 export function ownWordsOf(question: Question, meant: KindsMeant): string[] {
   const { by, required } = question;
-  if (isToldByVerbAlone(question, meant)) return [NOTHING];
+  if (isToldByVerbAlone(question, meant) && !areHelpersCalled(question, meant)) return [NOTHING];
   const own = required.map((word) => ownWord(by, word));
   const telling = own.filter((_, at) => !isGeneral(required[at] ?? ''));
   return meant.whole.size > 0 || telling.length === 0 ? [own.join(' & ')] : telling;
@@ -70,6 +70,13 @@ export function ownWordsOf(question: Question, meant: KindsMeant): string[] {
 /** Who wants to sell gold is helped by nobody whose name or text has gold. */
 export const isToldByVerbAlone = ({ required, telling }: Question, meant: KindsMeant): boolean =>
   meant.isToldByVerb && required.length < telling.length;
+
+/** But in a name it is what those are called who help: who wants to play paintball. */
+const areHelpersCalled = ({ by, required }: Question, { helping }: KindsMeant): boolean =>
+  linesIn(by, required).some(
+    ({ line, at, isExact }) =>
+      isExact && !line.isNeed && at.length === required.length && helping.has(line.kindId ?? -1),
+  );
 
 /** It is what the kind is called, not what it has or does. */
 export const isCalled = ({ isNeed, isAside }: Expansion) => !(isNeed || isAside);

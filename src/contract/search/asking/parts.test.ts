@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { kindsMeant } from '#contract/search/understanding/kinds-meant.ts';
 import { type Question, readQuestion } from '#contract/search/understanding/question.ts';
 import { type SearchedKind, thesaurusOf } from '#contract/search/understanding/thesaurus.ts';
+import { ownWordsOf } from './answering.ts';
 import { queryForMeaning } from './text-queries.ts';
 
 const kind = (name: string, more: Partial<SearchedKind>) => ({
@@ -19,6 +21,8 @@ const by = thesaurusOf(
     kind('Kırtasiye', { words: 'defter, okul malzemesi', category: 'Alışveriş' }),
     kind('Kolej', { words: 'okul, özel okul', category: 'Eğitim' }),
     kind('Oto tamirci', { words: 'oto servis', needs: 'arabam', category: 'Otomotiv' }),
+    kind('Kuyumcu', { words: 'mücevher', needs: 'altın satmak', category: 'Alışveriş' }),
+    kind('Binici', { words: 'binicilik', needs: 'binicilik yapmak', category: 'Spor' }),
     kind('Sinema', { words: 'film', sells: 'kaplama', category: 'Eğlence' }),
     kind('Psikiyatrist', {
       words: 'psikiyatri, ruh doktoru',
@@ -59,4 +63,13 @@ test('more known words than were understood are another thing, unless a kind is 
 test('another spelling of a word is no kind: whoever has to do with an oto has not what is asked', () => {
   expect(isAnswered('oto zonk zank')).toBe(false);
   expect(isAnswered('oto film')).toBe(true);
+});
+
+test('a name with what is done answers only where those that help are called so', () => {
+  const own = (q: string) => {
+    const question = readQuestion(by, q) as Question;
+    return ownWordsOf(question, kindsMeant(by, question.telling));
+  };
+  expect(own('altın satmak')).toEqual(['Nothing']);
+  expect(own('binicilik yapmak')).toEqual(['(0BINIC | 0BINI | binicilik:AB)']);
 });
