@@ -24,6 +24,11 @@ const AGAIN = 'again';
 const PATIENCE = 100;
 /** Nor does a test that takes so many times as long, and some seconds more: the machine may be busy. */
 const [TIMES_AS_LONG, MORE_MS] = [10, 5000];
+/**
+ * So long a test is asked about changes. One that takes seconds, of a thousand questions, passes nearly every place of what
+ * reads them: it would be asked for hours about what the short ones did not notice, and it does not.
+ */
+const LONGEST_MS = 60_000;
 
 const folder = process.env.MUTATIONS ?? '';
 const tell = (name: string, line: string) => appendFileSync(join(folder, name), `${line}\n`);
@@ -119,7 +124,10 @@ export default class extends TestRunner {
     const open = Object.keys(passed).filter((change) => !noticed.has(change));
     // A test that cannot be run twice proves nothing about changes.
     if (open.length > 0 && (await fails())) return tell('odd', `not twice: ${nameOf(test)}`);
-    for (const change of open) {
+    const askedFrom = performance.now();
+    for (const [at, change] of open.entries()) {
+      if (performance.now() - askedFrom > LONGEST_MS)
+        return tell('odd', `not asked about ${open.length - at} more: ${nameOf(test)}`);
       Object.assign(changing, { hitCount: 0, hitLimit: PATIENCE * ((passed[change] ?? 1) + 10) });
       beginTrying(change, usualMs, test.file.name);
       const isNoticed = await fails(change);
