@@ -36,6 +36,9 @@ const noticedIn = join(folder, 'noticed');
 /** By each line the number of a change, and the test that noticed it. */
 const linesNoticed = existsSync(noticedIn) ? readFileSync(noticedIn, 'utf8').split('\n') : [];
 const noticed = new Set(linesNoticed.map((line) => line.split(' ', 1)[0]));
+/** Tests that were asked about all they pass, before another of their file had to be ended. */
+const askedIn = join(folder, 'asked');
+const asked = new Set(existsSync(askedIn) ? readFileSync(askedIn, 'utf8').split('\n') : []);
 /** Whoever waits reads here what is being tried, how long and by which test: a change may let a loop run for ever. */
 const nowIn = join(folder, `now-${process.pid}`);
 const beginTrying = (change: string, usualMs: number, file: string) =>
@@ -121,13 +124,16 @@ export default class extends TestRunner {
     if (test.result?.state === 'fail') return;
     const passed = changing.mutantCoverage?.perTest[test.id] ?? {};
     for (const change of Object.keys(passed)) this.reached.add(change);
+    if (asked.has(test.id)) return;
     const open = Object.keys(passed).filter((change) => !noticed.has(change));
     // A test that cannot be run twice proves nothing about changes.
     if (open.length > 0 && (await fails())) return tell('odd', `not twice: ${nameOf(test)}`);
     const askedFrom = performance.now();
     for (const [at, change] of open.entries()) {
-      if (performance.now() - askedFrom > LONGEST_MS)
-        return tell('odd', `not asked about ${open.length - at} more: ${nameOf(test)}`);
+      if (performance.now() - askedFrom > LONGEST_MS) {
+        tell('odd', `not asked about ${open.length - at} more: ${nameOf(test)}`);
+        break;
+      }
       Object.assign(changing, { hitCount: 0, hitLimit: PATIENCE * ((passed[change] ?? 1) + 10) });
       beginTrying(change, usualMs, test.file.name);
       const isNoticed = await fails(change);
@@ -139,6 +145,7 @@ export default class extends TestRunner {
       // What was kept of a change, the next one would be blamed for.
       if (await fails()) return tell('odd', `not after ${change}: ${nameOf(test)}`);
     }
+    tell('asked', test.id);
   }
 
   override onAfterRunFiles(files: Parameters<NonNullable<TestRunner['onAfterRunFiles']>>[0]): void {
