@@ -15,7 +15,7 @@ export const HeroBridge = ({ className = '' }: { className?: string }) => (
     <use className="sun" href={drawnAt('hero-sun')} />
     <use href={drawnAt('hero-view')} />
     <use className="shimmer" href={drawnAt('hero-glints')} />
-    <use className="shimmer" href={drawnAt('hero-far-glints')} />
-    <use href={drawnAt('hero-bank')} />
+    {/* On a low desk the search lies over the near bank: of who stands there only a head would be seen. */}
+    <use className="lg:[@media(height<51rem)]:hidden" href={drawnAt('hero-bank')} />
   </svg>
 );

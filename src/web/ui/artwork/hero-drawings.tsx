@@ -97,20 +97,16 @@ export const heroDrawings = {
     </>
   ),
   'hero-glints': (
-    <path
-      {...line('sun')}
-      strokeWidth="4"
-      opacity=".55"
-      d="M950 380h78M650 404h50M724 424h70M690 440h54M120 396h60M360 418h44M1010 400h70M1220 420h50M-200 400h60M1600 396h70"
-    />
-  ),
-  'hero-far-glints': (
-    <path
-      {...line('sun')}
-      strokeWidth="4"
-      opacity=".35"
-      d="M986 394h40M712 388h40M600 428h60M240 434h70M470 392h40M1056 428h56M1150 388h40M1340 436h60M-60 430h60M1480 424h60"
-    />
+    <g {...line('sun')} strokeWidth="4">
+      <path
+        opacity=".55"
+        d="M950 380h78M650 404h50M724 424h70M690 440h54M120 396h60M360 418h44M1010 400h70M1220 420h50M-200 400h60M1600 396h70"
+      />
+      <path
+        opacity=".35"
+        d="M986 394h40M712 388h40M600 428h60M240 434h70M470 392h40M1056 428h56M1150 388h40M1340 436h60M-60 430h60M1480 424h60"
+      />
+    </g>
   ),
   'hero-bank': (
     <>
