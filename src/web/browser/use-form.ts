@@ -33,6 +33,20 @@ export interface FileField {
   onBusy: (isBusy: boolean, hasFailed?: boolean) => void;
 }
 
+/** What a form hands to a field of photos; what is not said is as the field has it. */
+export interface PhotosField extends FileField {
+  /** Addresses of the photos in their order. */
+  images: string[];
+  onImages: (images: string[]) => void;
+  max?: number;
+  /** Set to false where they are photos of a place among others, and none becomes its cover. */
+  hasCover?: boolean;
+  label?: string;
+  /** What kinds are taken, unless given. */
+  hint?: string;
+  labelNote?: string;
+}
+
 /** What a person's hand leaves behind: sent along, missing it never refuses anybody. */
 export interface Signals {
   /** Milliseconds from the first look at the form to its sending. */

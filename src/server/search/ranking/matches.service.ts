@@ -305,16 +305,17 @@ export async function withThoseInside(
 export const wordsLacking = ({ question, typed }: TextMatches): Question | undefined =>
   question && typed && (isKindNamed(question.by, question.telling) ? question : typed);
 
-/** What the directory lacks of a question that nothing answers. */
+/** What the directory lacks of a question that nothing answers. `isPart`: those shown answer a part of it. */
 export async function lackOf(
   matches: TextMatches,
-): Promise<Omit<NonNullable<SearchAnswer['lack']>, 'isPart'>> {
+  isPart: boolean,
+): Promise<NonNullable<SearchAnswer['lack']>> {
   const { question, presence } = matches;
   const named = wordsLacking(matches);
-  if (!question || !named || !presence) return { missing: [], found: [], isKind: false };
+  if (!question || !named || !presence) return { missing: [], found: [], isKind: false, isPart };
   const found = await presence.of(queriesOfWords(named));
   const shown = (isThere: boolean) =>
     named.required.filter((_, at) => found[at] === isThere).map((word) => shownWord(named, word));
   const isKind = isKindNamed(question.by, question.telling);
-  return { missing: shown(false), found: shown(true), isKind };
+  return { missing: shown(false), found: shown(true), isKind, isPart };
 }

@@ -92,7 +92,7 @@ export async function searchDirectory(
     wouldMean: wholeQuestion(q, words, wouldMean),
     facets: counts.facets,
     loosen: total === 0 ? await loosened(ctx, q, resolved, counts) : [],
-    lack: isLacking ? { ...(await lackOf(matches)), isPart: near.isPart ?? false } : null,
+    lack: isLacking ? await lackOf(matches, near.isPart ?? false) : null,
     unknownPlace: resolved.unknownPlace,
     isBeyond: resolved.isBeyond,
     opensNext: next?.opensNext ?? null,

@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { BusinessDraft, OwnSubmissionForm } from '#contract/businesses/business-submission.ts';
 import type { Category } from '#contract/categories/categories.ts';
-import type { FileField } from '#web/browser/use-form.ts';
+import type { PhotosField } from '#web/browser/use-form.ts';
 import { hoursTexts, submissionTexts as texts } from '#web/texts/business-submission.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
@@ -46,9 +46,7 @@ const DuplicatesDialog = island(
 );
 
 /** The photos' field beside the form; the page puts it there. */
-type PhotoSlot = (
-  props: FileField & { images: string[]; onImages: (images: string[]) => void },
-) => ReactNode;
+type PhotoSlot = (props: PhotosField) => ReactNode;
 
 /** What a maps address brought, and what to look at in it. */
 export interface Incoming {

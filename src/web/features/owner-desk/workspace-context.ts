@@ -5,7 +5,7 @@ import { dashboardHref, type Tab, type View } from '#contract/owners/desk-addres
 import type { ManagedBusiness } from '#contract/owners/owner-workspace.ts';
 import type { OwnerPlan } from '#contract/owners/owners.ts';
 import type { Review } from '#contract/reviews.ts';
-import type { FileField } from '#web/browser/use-form.ts';
+import type { PhotosField } from '#web/browser/use-form.ts';
 
 export interface Place {
   latitude: number;
@@ -46,15 +46,7 @@ export interface WorkspaceSlots {
     /** Undefined while something cannot be kept as it is. */
     onChange: (value: StoredHours | undefined) => void;
   }) => ReactNode;
-  photos: (
-    props: FileField & {
-      images: string[];
-      onImages: (images: string[]) => void;
-      max: number;
-      label: string;
-      hint: string;
-    },
-  ) => ReactNode;
+  photos: (props: PhotosField) => ReactNode;
   pin: (props: {
     id: string;
     text: string;

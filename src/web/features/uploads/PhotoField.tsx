@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { IMAGE_TYPES, imageTooMany, MAX_IMAGES } from '#contract/uploads.ts';
-import type { FileField } from '#web/browser/use-form.ts';
+import type { FileField, PhotosField } from '#web/browser/use-form.ts';
 import { uploadTexts as texts } from '#web/texts/uploads.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -10,19 +10,9 @@ import { UploadState } from './UploadState.tsx';
 import type { Item } from './upload-list.ts';
 import { useFileField } from './use-file-field.ts';
 
-interface PhotoFieldProps extends Partial<FileField> {
-  /** Addresses of the photos in their order. */
-  images: string[];
-  onImages: (images: string[]) => void;
-  max?: number;
-  /** Set to false where they are photos of a place among others, and none becomes its cover. */
-  hasCover?: boolean;
-  label?: string;
-  /** What kinds are taken, unless given. */
-  hint?: string;
+interface PhotoFieldProps extends Omit<PhotosField, keyof FileField>, Partial<FileField> {
   /** Where a heading above says it already. */
   hidesLabel?: boolean;
-  labelNote?: string;
 }
 
 /** Photos of a form: chosen or dropped, seen at once, put in order, removed. */

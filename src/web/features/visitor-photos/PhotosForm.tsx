@@ -9,7 +9,7 @@ import {
 import { useApi } from '#web/browser/api-context.ts';
 import { following } from '#web/browser/following.ts';
 import { forKnownPerson, type PersonProps } from '#web/browser/for-known-person.tsx';
-import { type FileField, useForm } from '#web/browser/use-form.ts';
+import { type PhotosField, useForm } from '#web/browser/use-form.ts';
 import { visitorPhotosTexts as texts } from '#web/texts/visitor-photos.ts';
 import { AnswerAddress } from '#web/ui/AnswerAddress.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
@@ -21,16 +21,7 @@ import type { LateDialogState } from '#web/ui/island/use-asked-island.ts';
 interface PhotosDialogProps extends LateDialogState {
   business: { id: number; name: string };
   /** The field for photos, of whoever keeps files: the page puts it in. */
-  photoSlot: (
-    field: FileField & {
-      images: string[];
-      onImages: (images: string[]) => void;
-      max: number;
-      hasCover: false;
-      label: string;
-      hint: string;
-    },
-  ) => ReactNode;
+  photoSlot: (field: PhotosField) => ReactNode;
 }
 
 /** Photos of a place, the word that they are the sender's own, and where the answer goes. */

@@ -15,7 +15,7 @@ import { useApi } from '#web/browser/api-context.ts';
 import { contactFields, inputOf } from '#web/browser/business-inputs.ts';
 import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
-import { type FileField, type Signals, useForm } from '#web/browser/use-form.ts';
+import { type PhotosField, type Signals, useForm } from '#web/browser/use-form.ts';
 import {
   administrationTexts,
   administeredBusinessTexts as texts,
@@ -48,15 +48,7 @@ export interface BusinessFormSlots {
     categorySlug: string | undefined;
     kind: string;
   }) => ReactNode;
-  photos: (
-    photos: FileField & {
-      images: string[];
-      onImages: (images: string[]) => void;
-      max: number;
-      label: string;
-      hint: string;
-    },
-  ) => ReactNode;
+  photos: (photos: PhotosField) => ReactNode;
 }
 
 type Values = BusinessFile['form'];
