@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { liveScreen } from '#tests/support/live-screen.ts';
 import { useForm } from './use-form.ts';
@@ -6,6 +7,7 @@ import { useForm } from './use-form.ts';
 function formOfPhotos(options: { awaitsFiles?: boolean } = {}) {
   const sent: string[][] = [];
   function Part() {
+    const [awaitsFiles, setAwaitsFiles] = useState(options.awaitsFiles);
     const form = useForm({
       initial: { photos: [] as string[], name: '' },
       check: ({ photos, name }) => ({
@@ -15,7 +17,7 @@ function formOfPhotos(options: { awaitsFiles?: boolean } = {}) {
       send: async ({ photos }) => {
         sent.push(photos);
       },
-      ...options,
+      awaitsFiles,
     });
     const { onBusy } = form.files('photos');
     const buttons = {
@@ -27,6 +29,7 @@ function formOfPhotos(options: { awaitsFiles?: boolean } = {}) {
       fail: () => onBusy(false, true),
       send: () => void form.submit(),
       name: () => form.set('name', 'Ayşe'),
+      back: () => setAwaitsFiles(false),
     };
     return (
       <>
@@ -80,4 +83,12 @@ test('a step that only leads on waits for no files', () => {
   const { pressAll, sent } = formOfPhotos({ awaitsFiles: false });
   pressAll('name begin send');
   expect(sent).toEqual([[]]);
+});
+
+test('a step that was turned back while files were on their way sends nothing when they come', () => {
+  const { pressAll, text, sent } = formOfPhotos();
+  pressAll('name begin send back');
+  expect(text()).toContain('rests');
+  pressAll('come');
+  expect(sent).toEqual([]);
 });

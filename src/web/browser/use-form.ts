@@ -131,10 +131,11 @@ export function useForm<Values extends object>({
 
   const goOn = useEffectEvent(() => void submit());
   useEffect(() => {
-    if (!isHeld || underWay.length > 0) return;
+    if (!isHeld || (awaitsFiles && underWay.length > 0)) return;
     setHeld(false);
-    goOn();
-  }, [isHeld, underWay]);
+    // Who turned back meanwhile sends it from there again.
+    if (awaitsFiles) goOn();
+  }, [isHeld, underWay, awaitsFiles]);
 
   const idOf = (name: string) => `${formId}-${name}`;
   return {
