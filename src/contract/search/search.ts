@@ -189,6 +189,8 @@ export const SearchAnswer = z
     pageCount: z.number().int(),
     /** The question without what was read out of it: `kuaför` of `çukurova kuaför`. */
     words: z.string(),
+    /** What each of `items` is called, where `words` are one kind of business: `kuaför`. */
+    noun: z.string().nullable(),
     readings: z.array(Reading),
     /** The question with wrongly typed words corrected, when that is what is shown. */
     meant: z.string().nullable(),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   firstLetter,
   fold,
+  inSentence,
   lowerTr,
   searchNorm,
   slugify,
@@ -159,6 +160,19 @@ test('upper and lower case keep the two Turkish i apart', () => {
   expect(upperTr('diş hekimi ılıca')).toBe('DİŞ HEKİMİ ILICA');
   expect(lowerTr('DİŞ HEKİMİ ILICA')).toBe('diş hekimi ılıca');
   expect(lowerTr('Yüreği\u0307r')).toBe('yüreğir');
+});
+
+test.each([
+  ['Halı saha', 'halı saha'],
+  ['İnternet kafe', 'internet kafe'],
+  ['Ispanakçı', 'ıspanakçı'],
+  ['OSGB', 'OSGB'],
+  ['LPG servisi', 'LPG servisi'],
+  ['Uzak Doğu restoranı', 'Uzak Doğu restoranı'],
+  ['PlayStation kafe', 'PlayStation kafe'],
+  ['', ''],
+])('%j in a sentence is %j', (name, said) => {
+  expect(inSentence(name)).toBe(said);
 });
 
 test.each([

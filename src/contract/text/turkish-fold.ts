@@ -84,6 +84,13 @@ export function lowerTr(text: string): string {
   return text.toLocaleLowerCase('tr').replaceAll('i\u0307', 'i');
 }
 
+/** A name in the middle of a sentence: `'Halı saha'` → `'halı saha'`; `OSGB` and `Uzak Doğu restoranı` stay as they are. */
+export function inSentence(name: string): string {
+  const [first = '', second = ''] = name.split(' ');
+  const isOwnName = /\p{Lu}/u.test(first.slice(1)) || /^\p{Lu}/u.test(second);
+  return isOwnName ? name : lowerTr(name.slice(0, 1)) + name.slice(1);
+}
+
 /** Upper case by Turkish rules (i → İ, ı → I). */
 export function upperTr(text: string): string {
   if (TURKISH.test(text))

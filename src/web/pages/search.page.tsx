@@ -112,6 +112,7 @@ const askedIn = (query: SearchQuery, answer: Answer) => ({
   ...inForce(query, answer.readings),
   place: answer.readings.find(({ kind }) => kind === 'place')?.value,
   words: wordsSought(query.q, answer),
+  noun: answer.noun,
   isByDistance: isByDistance(query, answer.readings),
   isBesidePrices: answer.cheapest.length > 0,
 });

@@ -1,6 +1,6 @@
 // What the businesses of a category are called, one of them and many: 'Gelinlik' is no business, a
 // 'gelinlikçi' is.
-import { lowerTr } from '#contract/text/turkish-fold.ts';
+import { inSentence, lowerTr } from '#contract/text/turkish-fold.ts';
 
 interface Kind {
   /** After a number. */
@@ -34,7 +34,7 @@ export function kindsOf({ name, slug }: { name: string; slug: string }): string 
 
 /** `'kafe'`, after a number and in the middle of a sentence. */
 export const kindOf = ({ slug, one }: { slug: string; one?: string }): string =>
-  (one && lowerTr(one)) || (Object.hasOwn(kinds, slug) && kinds[slug]?.one) || 'işletme';
+  (one && inSentence(one)) || (Object.hasOwn(kinds, slug) && kinds[slug]?.one) || 'işletme';
 
 /** `'kafeler'`, in the middle of a sentence. */
 export const kindsInSentence = (category: { name: string; slug: string }): string =>

@@ -5,10 +5,10 @@ const count = (asked: Partial<Asked>, total = '14') =>
   searchTexts.count({ price: [], ...asked }, total);
 
 test('the count is a sentence', () => {
-  expect(count({ words: 'eczane', district: 'Seyhan', open: 'now' })).toBe(
+  expect(count({ words: 'eczane', noun: 'eczane', district: 'Seyhan', open: 'now' })).toBe(
     'Seyhan’da şu an açık 14 eczane',
   );
-  expect(count({ words: 'kebapçı', price: ['uygun'] }, '1.200')).toBe(
+  expect(count({ words: 'kebapçı', noun: 'kebapçı', price: ['uygun'] }, '1.200')).toBe(
     'Adana’da uygun fiyatlı 1.200 kebapçı',
   );
   expect(count({ category: 'Kafeler', district: 'Yüreğir', rating: 4.5 })).toBe(
@@ -23,7 +23,7 @@ test('the count is a sentence', () => {
 });
 
 test('what is ordered by nearness says so', () => {
-  expect(count({ words: 'eczane', open: 'now', isByDistance: true })).toBe(
+  expect(count({ words: 'eczane', noun: 'eczane', open: 'now', isByDistance: true })).toBe(
     'Yakından uzağa şu an açık 14 eczane',
   );
   expect(count({ words: 'kahve', district: 'Seyhan', isByDistance: true })).toBe(
@@ -35,7 +35,7 @@ test('what is ordered by nearness says so', () => {
 });
 
 test('prices are named shortly', () => {
-  expect(count({ words: 'kuaför', price: ['uygun', 'orta'] })).toBe(
+  expect(count({ words: 'kuaför', noun: 'kuaför', price: ['uygun', 'orta'] })).toBe(
     'Adana’da uygun veya orta fiyatlı 14 kuaför',
   );
 });
@@ -48,6 +48,14 @@ test('where price lists name some, others are what is missing', () => {
     'Adana’da “tantuni” için uygun fiyatlı işletme bulunamadı',
     'Adana’da “tantuni” için uygun fiyatlı başka işletme bulunamadı',
   ]);
+});
+
+test('who is no such kind is not counted by its name', () => {
+  expect(count({ words: 'meyhane', noun: null })).toBe('Adana’da “meyhane” için 14 işletme');
+  expect(count({ words: 'dişçi', noun: 'diş hekimi' })).toBe('Adana’da 14 diş hekimi');
+  expect(count({ words: 'pub', noun: 'pub', category: 'Kafeler' })).toBe(
+    'Adana’da Kafeler kategorisinde “pub” için 14 işletme',
+  );
 });
 
 test('words that do not follow a number stand in quotes', () => {

@@ -4,13 +4,15 @@ import type { NumberFilter } from '#contract/search/number-filters.ts';
 import { ALL_HOURS, type PriceSlug } from '#contract/search/search.ts';
 import { dateWriter } from '#contract/text/numbers.ts';
 import { timeText, timeWithLocative } from '#contract/text/turkish-suffix.ts';
-import { kindNoun, singular } from './kind-nouns.ts';
+import { singular } from './kind-nouns.ts';
 import { atPlace, inDistrict } from './places.ts';
 
 /** What is asked for, chosen or said in words. */
 export interface Asked {
   /** The question without what was read out of it. */
   words?: string | undefined;
+  /** What each that was found by them is called: `kebapçı`. */
+  noun?: string | null | undefined;
   category?: string | undefined;
   district?: string | undefined;
   /** Named in words: `Turgut Özal Bulvarı`, `M1 AVM yakını`. */
@@ -93,8 +95,8 @@ const what = ({ words, category }: Asked) =>
 const sentence = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ');
 
 /** What the businesses found are called, where that can follow a number. */
-const nounOf = ({ words, category }: Asked) => {
-  if (words) return category ? undefined : kindNoun(words);
+const nounOf = ({ words, noun, category }: Asked) => {
+  if (words) return category ? undefined : noun;
   return category && singular(category);
 };
 

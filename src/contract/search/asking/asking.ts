@@ -46,7 +46,11 @@ export function waysFor(question: Question): Way[] {
     return [{ asks: [() => queryForUnknownTrade(question) ?? queryForAll(question)] }];
   const bySure = (some: Omit<AnsweredBy, 'meant' | 'isNamed'>) =>
     [false, true].map((isNamed) => () => queryForAll(question, { ...some, meant, isNamed }));
-  const whoIsSo = bySure({ kinds: meant.whole, isSaid: true });
+  const { noun } = meant;
+  const whoIsSo = bySure({ kinds: meant.whole, isSaid: true }).map((ask) => () => ({
+    ...ask(),
+    noun,
+  }));
   const sayingSo = bySure({ kinds: meant.all, isSaid: false, isSayingSo: true });
   // The very name of a kind asks for nobody else; where there is none, who is called alike answers, and who says so.
   if (meant.isName) {

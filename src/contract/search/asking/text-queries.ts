@@ -75,6 +75,8 @@ export interface TextQuery {
   opening: string;
   /** It asks for a part of what was said. */
   isPart?: boolean;
+  /** What each that it finds is called: `kebapçı`. */
+  noun?: string | undefined;
 }
 
 /**

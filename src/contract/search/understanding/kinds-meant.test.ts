@@ -37,16 +37,16 @@ const wordsOf = (q: string) => searchNorm(q).split(' ');
 const named = (ids: ReadonlySet<number>) =>
   KINDS.filter(({ id }) => ids.has(id)).map(({ name }) => name);
 const meant = (q: string) => {
-  const { isName, isPair, categories, ...kinds } = kindsMeant(made(), wordsOf(q));
+  const { isName, isPair, noun, categories, ...kinds } = kindsMeant(made(), wordsOf(q));
   return {
-    ...{ isName, isPair, categories: [...categories] },
+    ...{ isName, isPair, noun, categories: [...categories] },
     ...{ said: named(kinds.said), all: named(kinds.all), whole: named(kinds.whole) },
     helping: named(kinds.helping),
     ...{ covering: named(kinds.covering), siblings: named(kinds.siblings) },
   };
 };
 const NOTHING = {
-  ...{ isName: false, isPair: false, categories: [] },
+  ...{ isName: false, isPair: false, noun: undefined, categories: [] },
   ...{ said: [], all: [], helping: [], whole: [], covering: [], siblings: [] },
 };
 
@@ -81,6 +81,12 @@ test.each<[q: string, expected: Partial<ReturnType<typeof meant>>]>([
   ['kebapçı seyhan', { said: ['Kebapçı'], whole: [], covering: [], isName: false }],
   ['pasta lokum', { said: ['Pastane'], whole: [], covering: ['Pastane'] }],
   ['tava kebap', { whole: ['Kebapçı'], isName: false }],
+  // What one is called: of one kind, and of several where it is the name of one of them.
+  ['tava kebap', { noun: 'kebapçı' }],
+  ['gece kulübü', { noun: 'gece kulübü' }],
+  ['meyhane', { noun: 'bar' }],
+  ['kebapçı seyhan', { noun: undefined }],
+  ['lokum', { noun: undefined }],
   // Who is said to be the other as well.
   ['kreş', { siblings: ['Anaokulu'], isPair: true }],
   ['anaokulu', { siblings: ['Kreş'], isPair: true }],

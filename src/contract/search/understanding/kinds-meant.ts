@@ -18,6 +18,8 @@ export interface KindsMeant {
   whole: ReadonlySet<number>;
   /** That is the name of one of those, as `kebapçı`; of another word for it, as `kebap`, others may have some too. */
   isName: boolean;
+  /** What one of `whole` is called, where it is one kind or one of them has just that name: `kebapçı`. */
+  noun: string | undefined;
   /** They are called just so, not by what they sell. */
   isTrade: boolean;
   /** Nothing else is said but what kinds sell or do: some of each have it. */
@@ -86,6 +88,8 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
       ({ isNeed, at }) => isNeed && at.length > 1 && at.some((index) => verbs.includes(index)),
     ),
     isName: whole.some(({ isName }) => isName),
+    noun:
+      onlyNoun(by, kindsOf(whole)) ?? onlyNoun(by, kindsOf(whole.filter(({ isName }) => isName))),
     isSold: [...said, ...reads.filter(({ isNeed }) => isNeed)].every(
       ({ isSold, at }) => isSold || at.every((index) => isGeneral(words[index] ?? '')),
     ),
@@ -105,3 +109,8 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
     ),
   };
 }
+
+const onlyNoun = ({ nouns }: Thesaurus, kinds: ReadonlySet<number>): string | undefined => {
+  const [only, other] = kinds;
+  return only === undefined || other !== undefined ? undefined : nouns.get(only);
+};

@@ -4,7 +4,7 @@ import { FIXED_LINES } from '#contract/search/words/fixed-words.ts';
 import { SPELLINGS_OF_NAMES } from '#contract/search/words/words-of-names.ts';
 import { splitCommaList } from '#contract/text/comma-list.ts';
 import { otherSpellings } from '#contract/text/other-spellings.ts';
-import { lowerTr, searchNorm } from '#contract/text/turkish-fold.ts';
+import { inSentence, lowerTr, searchNorm } from '#contract/text/turkish-fold.ts';
 import { isKnownWithEnding, type KnownWords, STEM_LENGTH, stemsOfAsked } from './lexemes.ts';
 import { isSameWord } from './likeness.ts';
 import { FILLERS } from './question-words.ts';
@@ -68,6 +68,8 @@ export interface Thesaurus extends KnownWords, Verbs {
   askedByStart: ReadonlyMap<string, readonly string[]>;
   /** How a known folded word is written: `kebapci` → `kebapçı`. */
   spellings: ReadonlyMap<string, string>;
+  /** What one of a kind is called, by its id: `kebapçı`. */
+  nouns: ReadonlyMap<number, string>;
   /** The category of a kind, by its id. */
   categories: ReadonlyMap<number, string>;
   /** How people from abroad call a category, folded, and its name: hotel, فندق. */
@@ -172,6 +174,7 @@ export function thesaurusOf(kindsThere: readonly SearchedKind[]): Thesaurus {
   return {
     ...words,
     ...siblingsIn(kindsThere),
+    nouns: new Map(kindsThere.flatMap(({ id, name }) => (id ? [[id, inSentence(name)]] : []))),
     categories: new Map(
       kindsThere.flatMap(({ id, category }) => (id && category ? [[id, category]] : [])),
     ),

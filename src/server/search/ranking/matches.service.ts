@@ -59,6 +59,8 @@ export interface TextMatches {
   meant: string | undefined;
   /** What found them, by and by. */
   asks: readonly TextQuery[];
+  /** What each of them is called, where that is one kind: `kebapçı`. */
+  noun: string | undefined;
   /** All that was asked for, in turn, also what found nobody. */
   asked: readonly TextQuery[];
   /** Of a common word, of which more match than are ranked. */
@@ -142,7 +144,7 @@ export function bestOf(
 
 /** These alone, whatever words they have. */
 export const exactly = (ids: number[]): TextMatches => ({
-  ...{ ids, meant: undefined, asks: [], asked: [], isByOthers: true, norm: '' },
+  ...{ ids, meant: undefined, asks: [], noun: undefined, asked: [], isByOthers: true, norm: '' },
   ...{ common: undefined, whole: undefined },
   ...{ question: undefined, typed: undefined, presence: undefined },
   isMatch: isOneOf(ids),
@@ -262,6 +264,7 @@ export async function findMatches(
       ids: common ? ids.slice(0, limit) : ids,
       meant: isMeant ? shownQuestion(question) : undefined,
       asks,
+      noun: asks.every(({ noun }) => noun === asks[0]?.noun) ? asks[0]?.noun : undefined,
       asked: [...asked.keys()],
       ...{ common, whole },
       isByOthers: question !== typed || ids.length === 0 || isNarrowed(),
@@ -298,7 +301,7 @@ export async function withThoseInside(
   const found = await firstOfWays(now, question, waysFor(question), filters, options);
   if (!found) return matches;
   const isMatch = isOrOneOf(matches.isMatch, found.ids);
-  return { ...matches, ids: [...matches.ids, ...found.ids], isMatch };
+  return { ...matches, ids: [...matches.ids, ...found.ids], noun: undefined, isMatch };
 }
 
 /** The words that are told apart of a question that nothing answers: as they were typed, for no correction was meant. */

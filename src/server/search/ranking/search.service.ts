@@ -87,6 +87,7 @@ export async function searchDirectory(
     page,
     pageCount,
     words,
+    noun: (words && matches?.noun) || null,
     readings,
     meant: wholeQuestion(q, words, matches?.meant),
     wouldMean: wholeQuestion(q, words, wouldMean),
