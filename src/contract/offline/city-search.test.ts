@@ -295,6 +295,25 @@ test.each([
   expect([placeAway, those.length]).toEqual([place, count]);
 });
 
+test.each([
+  ['ankara eczane', 'Ankara'],
+  ['ceyhan’da eczane', 'Ceyhan'],
+])('%s: nobody of the city answers for another town', async (q, beyond) => {
+  expect(await searchCity(there, q, NOW)).toMatchObject({
+    ...{ found: [], beyond, placeAway: undefined },
+  });
+});
+
+test('who is called as another town is, is found', async () => {
+  const businesses = [{ ...BARE, ...eczane, id: 1001, isNamed: true, name: 'Kozan Eczanesi' }];
+  const index = await CityIndex.of(businesses, async () => {});
+  const city = { ...there.city, businesses };
+  for (const q of ['kozan eczane', 'kozan eczanesi'])
+    expect(await searchCity({ ...there, city, index }, q, NOW), q).toMatchObject({
+      ...{ found: [{ id: 1001 }], beyond: undefined },
+    });
+});
+
 test('a word that nobody has is put right, and that is said', async () => {
   expect(await searchCity(there, 'ezcane', NOW)).toMatchObject({
     meant: 'eczane',

@@ -12,11 +12,7 @@ import { dutyAt } from '#contract/duty/duty-now.ts';
 import { type DutyService, ROSTER_SERVICE } from '#contract/duty/duty-services.ts';
 import type { KnownPlace } from '#contract/places/places.ts';
 import { askInTurn, firstFound, stepsOf } from '#contract/search/asking/asking.ts';
-import {
-  canBeMisspelt,
-  queryForWords,
-  type TextQuery,
-} from '#contract/search/asking/text-queries.ts';
+import { queryForWords, type TextQuery } from '#contract/search/asking/text-queries.ts';
 import {
   ALL_HOURS,
   type LiteralKind,
@@ -32,31 +28,21 @@ import {
   readGrammar,
 } from '#contract/search/understanding/grammar.ts';
 import type { UnknownPlace } from '#contract/search/understanding/grammar-places.ts';
-import { doubtOf } from '#contract/search/understanding/likeness.ts';
 import { isNamedInAddress } from '#contract/search/understanding/named-in-text.ts';
 import { readName } from '#contract/search/understanding/names.ts';
 import { type PlaceBook, placeBookOf } from '#contract/search/understanding/place-book.ts';
-import {
-  correctedWays,
-  type Question,
-  readQuestion,
-  shownQuestion,
-} from '#contract/search/understanding/question.ts';
+import { readQuestion, shownQuestion } from '#contract/search/understanding/question.ts';
 import { namesAskedAbout } from '#contract/search/understanding/question-words.ts';
-import {
-  isKnownForm,
-  type Thesaurus,
-  thesaurusOf,
-} from '#contract/search/understanding/thesaurus.ts';
+import { type Thesaurus, thesaurusOf } from '#contract/search/understanding/thesaurus.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import type { City, CityBusiness, CityKind } from './city-columns.ts';
 import { CityIndex, type Rows } from './city-index.ts';
+import { mended } from './city-mended.ts';
 
 /** As the server answers around a place. */
 const NEAR_METRES = 1000;
 /** A name that more businesses have says what they are, not which one is meant. */
 const MOST_NAMED = 3;
-const SHORTEST_MENDED = 4;
 
 /** A city on a device, ready to be asked. */
 export interface SearchedCity {
@@ -100,6 +86,8 @@ export interface CityAnswer {
   duty: CityDuty | undefined;
   /** A place the question names that only addresses know: without them the whole city answers. */
   placeAway: string | undefined;
+  /** A town the question names that the directory does not cover: then nobody is found. */
+  beyond: string | undefined;
 }
 
 export interface CityDuty {
@@ -155,9 +143,13 @@ export async function searchCity(
   const asRead = readGrammar(q, context);
   const away = placeAwayIn(there, asRead);
   const read = away ? readGrammar(q, { ...context, placeRead: away }) : asRead;
-  const placeAway = away?.value;
+  const placeAway = away?.isBeyond ? undefined : away?.value;
   if (service) return { ...NOTHING, duty: dutyIn(city, service, read, now) };
-  const isInside = insideOf(there, read, now);
+  const beyond = read.place?.isBeyond || away?.isBeyond ? (read.place ?? away)?.value : undefined;
+  const isAt = insideOf(there, read, now);
+  // Who is called as the town is, is here.
+  const called = away?.isBeyond && index.ask(queryForWords(by, away.name, false));
+  const isInside = (row: number) => isAt(row) && (!called || called[row] === 1);
   const typed = read.words ? readQuestion(by, read.words) : undefined;
   const answer =
     typed &&
@@ -168,7 +160,7 @@ export async function searchCity(
       correctQuestion: async (question) => mended(there, question),
     }));
   const isPlaceAlone = !read.words && read.readings.every(({ kind }) => kind === 'place');
-  if (read.words ? !typed : away && isPlaceAlone) return { ...NOTHING, placeAway };
+  if (read.words ? !typed : away && isPlaceAlone) return { ...NOTHING, placeAway, beyond };
   const rows = new Map(city.businesses.map(({ id }, row) => [id, row]));
   const rowsFound = answer
     ? answer.ids.flatMap((id) => rows.get(id) ?? []).filter(isInside)
@@ -178,6 +170,8 @@ export async function searchCity(
     return searchCity(there, text, now, [...literal, 'place']);
   const named = read.readings.length > 0 ? rowsNamed(there, q) : [];
   const around = aroundOf(read);
+  if (beyond !== undefined && named.length === 0 && rowsFound.length === 0)
+    return { ...NOTHING, beyond };
   const ordered = around ? rowsFound.sort(byDistance(there, around)) : rowsFound;
   const isMeant = answer && answer.question !== typed && ordered.length > 0;
   return {
@@ -185,10 +179,13 @@ export async function searchCity(
     meant: isMeant ? shownQuestion(answer.question) : undefined,
     duty: undefined,
     placeAway,
+    beyond: undefined,
   };
 }
 
-const NOTHING: CityAnswer = { found: [], meant: undefined, duty: undefined, placeAway: undefined };
+const NOTHING: CityAnswer = {
+  ...{ found: [], meant: undefined, duty: undefined, placeAway: undefined, beyond: undefined },
+};
 
 /** What is surely a place, or has a place's noun and is in nobody's name: the server asks addresses for it. */
 function placeAwayIn(
@@ -361,38 +358,4 @@ function rowsNamed(there: SearchedCity, q: string): number[] {
   return meant.sort(
     (one, other) => Number(isWhole(other)) - Number(isWhole(one)) || byRating(there)(one, other),
   );
-}
-
-/** Words for kinds count like a few businesses; what only a need is told by, like one. */
-const KIND_HITS = 3;
-
-/** As the server mends: the likeliest words that stand together here, else the likeliest; `isNowhere` where none do. */
-function mended({ index, by }: SearchedCity, question: Question) {
-  const unknown = question.required.filter(
-    (word) =>
-      canBeMisspelt(word) &&
-      word.length >= SHORTEST_MENDED &&
-      !isKnownForm(by, word) &&
-      index.count(word) === 0,
-  );
-  if (unknown.length === 0) return undefined;
-  const words = [...new Set([...by.asked, ...index.words()])];
-  const hitsOf = (word: string) => Math.max(index.count(word), by.kinds.has(word) ? KIND_HITS : 1);
-  const ways = correctedWays(
-    question,
-    unknown.map((word) => {
-      const likely = words.flatMap((other) => {
-        if (Math.abs(other.length - word.length) > 2) return [];
-        const doubt = doubtOf(word, other, hitsOf(other));
-        return doubt === undefined ? [] : [{ doubt, shown: by.spellings.get(other) ?? other }];
-      });
-      return [
-        word,
-        likely.sort((one, other) => one.doubt - other.doubt).map(({ shown }) => shown),
-      ] as const;
-    }),
-  );
-  const together = ways.find(({ required }) => index.ask(queryForWords(by, required)).includes(1));
-  const meant = together ?? ways[0];
-  return meant && { question: meant, isNowhere: together === undefined };
 }

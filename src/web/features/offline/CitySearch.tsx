@@ -8,6 +8,7 @@ import { useAsked } from '#web/browser/use-asked.ts';
 import { directionsTexts } from '#web/texts/directions.ts';
 import { mapSketchTexts } from '#web/texts/map-sketch.ts';
 import { offlineCityTexts as texts } from '#web/texts/offline-city.ts';
+import { outcomeTexts } from '#web/texts/search-outcome.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -114,7 +115,7 @@ function Results({ of, at, card, map, duty, place }: { of: Found; at: string } &
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const [isMapShown, setMapShown] = useState(false);
   const [near, setNear] = useState<string>();
-  const { found, q, meant, placeAway, city, now } = of;
+  const { found, q, meant, placeAway, beyond, city, now } = of;
   if (of.duty) {
     const board = duty(of.duty, now, (turn) => <TurnPlace turn={turn} map={map} />);
     return board ? (
@@ -131,7 +132,11 @@ function Results({ of, at, card, map, duty, place }: { of: Found; at: string } &
   if (found.length === 0)
     return (
       <div role="status">
-        <EmptyState title={texts.nobody(q)}>{texts.nobodyText}</EmptyState>
+        {beyond === undefined ? (
+          <EmptyState title={texts.nobody(q)}>{texts.nobodyText}</EmptyState>
+        ) : (
+          <EmptyState title={outcomeTexts.beyond(beyond)}>{outcomeTexts.beyondText}</EmptyState>
+        )}
       </div>
     );
   const from = near === undefined ? undefined : readPlace(near);
