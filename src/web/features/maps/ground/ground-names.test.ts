@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { districtAt, type LngLat } from '#contract/city/district-outlines.ts';
+import { DISTRICT_OUTLINES, districtAt, type LngLat } from '#contract/city/district-outlines.ts';
 import { areOverlapping, onScreen } from '../canvas/boxes.ts';
 import { drawnAt } from '../canvas/cluster-pins.ts';
 import { coversOf } from '../canvas/marker-reach.ts';
@@ -75,4 +75,16 @@ test('no name lies on another or below what stands on the map', () => {
     }
     expect(rects.length, `at ${zoom}`).toBeGreaterThan(1);
   }
+});
+
+test('no name lies below the scale, nor below whose outlines are drawn', () => {
+  // The part that is seen lies north-east of where Seyhan is named otherwise.
+  const close = { zoom: 17, box: { west: 35.315, east: 35.319, south: 37.003, north: 37.009 } };
+  const { x, y } = onScreen(spotAt(placeOf('Seyhan', close, frame, [])), close.box, frame);
+  expect(x - 37 > 100 || y + 8 < frame.height - 32, `${x}, ${y}`).toBe(true);
+  const outline = DISTRICT_OUTLINES.Seyhan;
+  const nook = { name: 'Reşatbey', kind: 'neighbourhood' as const, outline, from: 12, to: 24 };
+  const asked = [close, frame, [], [{ ...nook, place: [35.33, 37] as LngLat }]] as const;
+  const corner = onScreen(spotAt(placeOf('Reşatbey', ...asked)), close.box, frame);
+  expect(corner.y + 8, `${corner.x}, ${corner.y}`).toBeLessThan(frame.height - 20);
 });

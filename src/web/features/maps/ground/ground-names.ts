@@ -86,6 +86,9 @@ export const groundNames: GroundName[] = [
 const LETTER_PX = { district: 12.4, water: 6.6, landmark: 6.6, neighbourhood: 6.6 };
 const LINE_PX = 20;
 const EDGE_PX = 5;
+/** What MapLibre writes at the foot of the map: the scale, and whose the outlines are once they are drawn. */
+const SCALE: Size = { width: 106, height: 36 };
+const SOURCE: Size = { width: 184, height: 24 };
 /** So many places along each side of what is seen of one are tried. */
 const TRIED = { district: 17, neighbourhood: 7 };
 
@@ -98,14 +101,19 @@ export function namesInView(
   { zoom, box }: View,
   frame: Frame,
   spots: readonly Pick<Spot, 'count' | 'longitude' | 'latitude'>[],
-  closeUp: readonly GroundName[] = [],
+  closeUp?: readonly GroundName[],
 ): { word: GroundName; place: LngLat }[] {
   const at = ([longitude, latitude]: LngLat) => onScreen({ longitude, latitude }, box, frame);
+  const { width, height } = frame;
   const taken = [
     ...coversOf(frame),
+    { left: 0, right: SCALE.width, top: height - SCALE.height, bottom: height },
+    ...(closeUp
+      ? [{ left: width - SOURCE.width, right: width, top: height - SOURCE.height, bottom: height }]
+      : []),
     ...spots.map((spot) => drawnAt(spot.count, onScreen(spot, box, frame))),
   ];
-  return [...groundNames, ...closeUp]
+  return [...groundNames, ...(closeUp ?? [])]
     .filter(({ from, to }) => zoom >= from && zoom < to)
     .flatMap((word) => {
       const half = (word.name.length * LETTER_PX[word.kind]) / 2 + EDGE_PX;
