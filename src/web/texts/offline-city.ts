@@ -2,6 +2,9 @@
 import { formatDate, formatNumber } from '#contract/text/numbers.ts';
 import { momentOf } from './offline.ts';
 
+/** Adana is three hours ahead of UTC all year round. */
+const AHEAD_MS = 3 * 3_600_000;
+
 const inMegabytes = (bytes: number): string =>
   `${Math.max(0.1, bytes / 1e6)
     .toFixed(1)
@@ -18,7 +21,13 @@ export const offlineCityTexts = {
   offered: (businesses: number) => `${formatNumber(businesses)} işletme`,
   here: (of: { at: string; businesses: number; bytes: number }) =>
     `Şehir: ${formatDate(new Date(of.at))}, ${formatNumber(of.businesses)} işletme, ${inMegabytes(of.bytes)}`,
+  /** A version is the moment of its state: `2026.11.30.1709`, by the clocks of Adana. */
+  version: (version: number) => {
+    const there = new Date(version + AHEAD_MS).toISOString().slice(0, 16);
+    return `Sürüm ${there.replace(/[-T]/g, '.').replace(':', '')}`;
+  },
   downloading: 'Şehir indiriliyor',
+  stop: 'Vazgeç',
   percent: (part: number) => `%${Math.floor(part * 100)}`,
   done: 'Şehir indi',
   doneText: 'Ağ kesilince bu sayfadan arayabilirsiniz.',
@@ -44,6 +53,7 @@ export const offlineCityTexts = {
   label: 'Şehirde ara',
   placeholder: 'Kebapçı, eczane, işletme adı…',
   search: 'Ara',
+  away: 'Siteye ulaşılamıyor; bu cihazdaki şehir yanıt veriyor.',
   online: 'Ağ varken arama sitede sürer.',
   preparing: 'Şehir açılıyor…',
   broken: 'Buradaki şehir okunamıyor. Kaldırıp yeniden indirin.',

@@ -15,7 +15,8 @@ import { isKeeping } from './kept-here.ts';
 type Doing =
   | { state: 'rest' }
   | { state: 'asking' }
-  | { state: 'taking'; part: number }
+  /** What is small is not stopped. */
+  | { state: 'taking'; part: number; stop?: () => void }
   | { state: 'failed'; text: string };
 
 /** The whole city on this device: taken along when somebody asks for it, searched when there is no network. */
@@ -46,13 +47,22 @@ export function CityScreen({ Search }: { Search: ComponentType<CitySearchProps> 
     setDoing({ state: 'failed', text: isFull(error) ? texts.full : texts.failed });
   const take = async () => {
     if (!offer) return;
-    setDoing({ state: 'taking', part: 0 });
+    const stopping = new AbortController();
+    const stop = () => {
+      stopping.abort();
+      setDoing({ state: 'rest' });
+    };
+    setDoing({ state: 'taking', part: 0, stop });
     try {
-      await takeCity(offer, (part) => setDoing({ state: 'taking', part }));
+      await takeCity(
+        offer,
+        (part) => stopping.signal.aborted || setDoing({ state: 'taking', part, stop }),
+        stopping.signal,
+      );
       void notify({ title: texts.done, description: texts.doneText, tone: 'success' });
       next();
     } catch (error) {
-      fail(error);
+      if (!stopping.signal.aborted) fail(error);
     }
   };
   const update = async (city: KeptCity) => {
@@ -92,7 +102,12 @@ export function CityScreen({ Search }: { Search: ComponentType<CitySearchProps> 
           <Search here={here} isAway={isAway} wanted={wanted} />
         </Suspense>
       )}
-      {here && <p className="figures mt-8 font-semibold">{texts.here(here)}</p>}
+      {here && (
+        <>
+          <p className="figures mt-8 font-semibold">{texts.here(here)}</p>
+          <p className="figures text-quiet text-sm">{texts.version(here.version)}</p>
+        </>
+      )}
       {isRefused && (
         <Notice
           isNews
@@ -121,7 +136,7 @@ export function CityScreen({ Search }: { Search: ComponentType<CitySearchProps> 
           {texts.savingText(offer.bytes)}
         </Notice>
       )}
-      {doing.state === 'taking' && <Progress part={doing.part} />}
+      {doing.state === 'taking' && <Progress part={doing.part} stop={doing.stop} />}
       {doing.state === 'failed' && (
         <Notice isNews tone="danger" title={doing.text} className="mt-4" />
       )}
@@ -170,12 +185,19 @@ function NotHere({
   );
 }
 
-function Progress({ part }: { part: number }) {
+function Progress({ part, stop }: { part: number; stop: (() => void) | undefined }) {
   return (
-    <p className="mt-4 flex items-center gap-3" role="status">
-      <progress className="h-2 grow" value={part} max={1} aria-label={texts.downloading} />
-      <span className="figures">{texts.percent(part)}</span>
-    </p>
+    <div className="mt-4 flex items-center gap-3">
+      <p className="flex grow items-center gap-3" role="status">
+        <progress className="h-2 grow" value={part} max={1} aria-label={texts.downloading} />
+        <span className="figures">{texts.percent(part)}</span>
+      </p>
+      {stop && (
+        <Button variant="quiet" size="sm" onClick={stop}>
+          {texts.stop}
+        </Button>
+      )}
+    </div>
   );
 }
 

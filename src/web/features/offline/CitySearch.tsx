@@ -71,7 +71,7 @@ export function CitySearch({ here, isAway, wanted, ...parts }: CitySearchProps &
           maxLength={200}
           enterKeyHint="search"
           onChange={({ target }) => setQ(target.value)}
-          hint={isAway ? undefined : texts.online}
+          hint={isAway ? texts.away : texts.online}
         />
         <Button type="submit" variant="primary" icon={<Search aria-hidden="true" />}>
           {texts.search}

@@ -6,12 +6,13 @@ import { type KeptCity, keepCity, readKeptCity } from '#web/browser/kept-city.ts
 export const readCityHere = async (): Promise<KeptCity | undefined> =>
   'caches' in window ? readKeptCity(caches) : undefined;
 
-/** Takes the whole city along. @param tell how much of it is there, 0 to 1 */
+/** Takes the whole city along. @param tell how much of it is there, 0 to 1 @param stopping ends it half way */
 export async function takeCity(
   offered: { bytes: number; textBytes: number },
   tell: (part: number) => void,
+  stopping: AbortSignal,
 ): Promise<void> {
-  const answer = await fetch(downloadCity.path);
+  const answer = await fetch(downloadCity.path, { signal: stopping });
   if (!answer.ok || !answer.body) throw new Error(`${answer.status}`);
   const reader = answer.body.getReader();
   const letters = new TextDecoder();
@@ -24,6 +25,7 @@ export async function takeCity(
     tell(Math.min(1, read / offered.textBytes));
   }
   text += letters.decode();
+  stopping.throwIfAborted();
   // What broke off on the way is none.
   const { version, at, businesses } = JSON.parse(text) as PackedCity;
   await keepCity(caches, text, {

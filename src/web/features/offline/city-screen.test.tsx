@@ -74,6 +74,34 @@ test.each([
   expect(toasts).toEqual([]);
 });
 
+test('what comes down can be stopped half way, and then nothing of it is here', async () => {
+  vi.stubGlobal('caches', cachesInMemory());
+  const fetched = vi.fn(
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_, fails) => signal?.addEventListener('abort', () => fails(signal.reason))),
+  );
+  vi.stubGlobal('fetch', fetched);
+  const { until, press, text } = screenWithApi(<CityScreen Search={Search} />, () => offer);
+  await until(cityTexts.offered(offer.businesses));
+  press(cityTexts.download(offer.bytes));
+  await until(cityTexts.stop);
+  press(cityTexts.stop);
+  await new Promise(setImmediate);
+  expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+  for (const gone of [cityTexts.stop, cityTexts.failed, '%']) expect(text()).not.toContain(gone);
+  expect(await caches.keys()).toEqual([]);
+  // And again.
+  press(cityTexts.download(offer.bytes));
+  await until(cityTexts.stop);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('which version is here is said, by the clock of Adana', async () => {
+  expect(cityTexts.version(Date.parse('2026-11-30T21:09:22Z'))).toBe('Sürüm 2026.12.01.0009');
+  const { until } = screenWithApi(<CityScreen Search={Search} />, () => offer);
+  await until('Sürüm 1970.01.01.0300');
+});
+
 test('pages that are cleared are gone when that is said', async () => {
   const store = new KeptStore(caches);
   const page = { address: '/business/7', title: 'Nar', keptAt: 1, seenAt: 1 };
