@@ -173,6 +173,9 @@ export function useMapLibre(
   /** Comes nearer to a cluster until it falls apart. */
   const look = (place: Place, closer: { zoom: number } | { box: Box }) => {
     if (!map) return;
+    // The cluster goes, and whoever is on it by the keyboard would be nowhere.
+    if (document.activeElement?.matches(':focus-visible'))
+      map.getCanvas().focus({ preventScroll: true });
     const nearer =
       'zoom' in closer ? closer.zoom : map.cameraForBounds(boundsOf(closer.box), fitting)?.zoom;
     const zoom = Math.max(nearer ?? 0, map.getZoom() + LEAST_STEP);
