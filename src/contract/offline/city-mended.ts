@@ -1,5 +1,6 @@
 import { canBeMisspelt, queryForWords } from '#contract/search/asking/text-queries.ts';
 import { doubtOf } from '#contract/search/understanding/likeness.ts';
+import type { PlaceBook } from '#contract/search/understanding/place-book.ts';
 import { correctedWays, type Question } from '#contract/search/understanding/question.ts';
 import { isKnownForm, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import type { CityIndex } from './city-index.ts';
@@ -10,7 +11,7 @@ const SHORTEST_MENDED = 4;
 
 /** As the server mends: the likeliest words that stand together here, else the likeliest; `isNowhere` where none do. */
 export function mended(
-  { index, by }: { index: CityIndex; by: Thesaurus },
+  { index, by, book }: { index: CityIndex; by: Thesaurus; book: PlaceBook },
   question: Question,
 ): { question: Question; isNowhere: boolean } | undefined {
   const unknown = question.required.filter(
@@ -18,7 +19,9 @@ export function mended(
       canBeMisspelt(word) &&
       word.length >= SHORTEST_MENDED &&
       !isKnownForm(by, word) &&
-      index.count(word) === 0,
+      index.count(word) === 0 &&
+      // Addresses, which are not here, have it.
+      !isOfPlace(book, word),
   );
   if (unknown.length === 0) return undefined;
   const words = [...new Set([...by.asked, ...index.words()])];
@@ -41,3 +44,6 @@ export function mended(
   const meant = together ?? ways[0];
   return meant && { question: meant, isNowhere: together === undefined };
 }
+
+const isOfPlace = ({ byName }: PlaceBook, word: string): boolean =>
+  [...byName.keys()].some((name) => name.split(' ').includes(word));
