@@ -113,7 +113,7 @@ test('one that is gone is told so', async () => {
   });
 });
 
-test('the ground of the map has the outlines and the places that are points, as the team mended them', async () => {
+test('the ground of the map has the outlines and the places with a point of their own, as the team mended them', async () => {
   const landmark = { source: 'entry', extent: 300, latitude: 37.01, longitude: 35.3 } as const;
   await app.db
     .insertInto('places')
@@ -126,14 +126,17 @@ test('the ground of the map has the outlines and the places that are points, as 
         name: 'Gar',
         nameGiven: 'Adana Gar',
         members: [1],
+        longitude: 35.31,
       },
+      { ...landmark, key: 'klinik', kind: 'hospital', name: 'Klinik', latitude: 37.02 },
+      { ...landmark, key: 'hastane', kind: 'hospital', name: 'Hastane', latitude: 37.02 },
       { ...landmark, key: 'yok', kind: 'park', name: 'Yok', isHidden: true },
     ])
     .execute();
   const { neighbourhoods, landmarks } = await app.call(getMapGround, {});
   expect(landmarks).toEqual([
     { name: 'M1', place: [35.3, 37.01] },
-    { name: 'Adana Gar', place: [35.3, 37.01] },
+    { name: 'Adana Gar', place: [35.31, 37.01] },
   ]);
   expect(neighbourhoods.length).toBeGreaterThan(150);
   expect(neighbourhoods[0]).toMatchObject({
