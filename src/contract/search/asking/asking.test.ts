@@ -121,6 +121,23 @@ test.each<[string, Record<string, number[]>, asked: string, found: string, ids: 
   expect(answer?.ids).toEqual(ids);
 });
 
+test.each<[string, Record<string, number[]>, string | undefined]>([
+  ['all are of the kind', { a: [1], b: [2] }, 'kebapçı'],
+  ['whoever else is asked finds nobody new', { a: [1, 2], c: [2] }, 'kebapçı'],
+  ['another beside them', { a: [1], c: [2] }, undefined],
+  ['others alone', { e: [1] }, undefined],
+])('what those found are called: %s', async (_, hits, noun) => {
+  const nouns: Record<string, string> = { a: 'kebapçı', b: 'kebapçı' };
+  const ways = WAYS.map(({ asks, orFew = [] }) => ({
+    asks: asks.map((ask) => () => ({ ...ask(), noun: nouns[ask().head] })),
+    orFew,
+  }));
+  const answer = await firstFound(stepsOf(ways), async ({ ask }) =>
+    (hits[ask().head] ?? []).map((id) => ({ id, isNamed: false })),
+  );
+  expect(answer).toHaveProperty('noun', noun);
+});
+
 test('who is called so needs no other of the same, and nobody is nobody', async () => {
   const seen: string[] = [];
   const hitsOf = async ({ ask }: { ask: () => TextQuery }) => {

@@ -114,6 +114,8 @@ export interface Found {
   ids: number[];
   /** What found them, by and by. */
   asks: TextQuery[];
+  /** What each of them is called, where that is one kind: `kebapçı`. */
+  noun?: string | undefined;
 }
 
 /** What the first way finds that finds anybody; undefined where all of them find nobody. */
@@ -124,18 +126,22 @@ export async function firstFound(
   for (const way of new Set(steps.map((step) => step.way))) {
     const found = new Set<number>();
     const asks: TextQuery[] = [];
+    const nouns = new Set<string | undefined>();
     for (const isForFew of [false, true]) {
       for (const step of steps) {
         if (step.way !== way || step.isForFew !== isForFew) continue;
         if (found.size >= FEW) break;
         const hits = await hitsOf(step);
+        if (hits.some(({ id }) => !found.has(id))) nouns.add(step.ask().noun);
         for (const { id } of hits) found.add(id);
         if (hits.length > 0) asks.push(step.ask());
         if (hits[0]?.isNamed) break;
       }
       if (found.size === 0) break;
     }
-    if (found.size > 0) return { ids: [...found], asks };
+    const [noun, ...others] = nouns;
+    if (found.size > 0)
+      return { ids: [...found], asks, noun: others.length === 0 ? noun : undefined };
   }
   return undefined;
 }

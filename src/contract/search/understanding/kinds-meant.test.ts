@@ -27,6 +27,7 @@ const KINDS = [
   kind('Çeyizci', { sells: 'jaluzi' }),
   kind('Dökümcü', { words: 'döküm' }),
   kind('Tuhafiyeci', { sells: 'dokuma', needs: 'döküme vermek' }),
+  kind('Kadın kuaförü', { words: 'kuaför, saç' }),
   kind('Bale kursu', { words: 'bale', sells: 'bale dersi, halk oyunu dersi' }),
 ].map((one, at) => ({ ...one, id: at + 1 }));
 /** Of what businesses are told to be none. */
@@ -85,6 +86,8 @@ test.each<[q: string, expected: Partial<ReturnType<typeof meant>>]>([
   ['tava kebap', { noun: 'kebapçı' }],
   ['gece kulübü', { noun: 'gece kulübü' }],
   ['meyhane', { noun: 'bar' }],
+  ['kuaför', { noun: 'kuaför' }],
+  ['saç', { noun: 'kadın kuaförü' }],
   ['kebapçı seyhan', { noun: undefined }],
   ['lokum', { noun: undefined }],
   // Who is said to be the other as well.

@@ -1,4 +1,5 @@
 import { groupBy } from '../../group-by.ts';
+import { searchNorm } from '../../text/turkish-fold.ts';
 import { isGeneral, isLearnt, isOfPlace, isWork } from './question-words.ts';
 import { linesIn } from './synonyms.ts';
 import type { Thesaurus } from './thesaurus.ts';
@@ -88,8 +89,7 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
       ({ isNeed, at }) => isNeed && at.length > 1 && at.some((index) => verbs.includes(index)),
     ),
     isName: whole.some(({ isName }) => isName),
-    noun:
-      onlyNoun(by, kindsOf(whole)) ?? onlyNoun(by, kindsOf(whole.filter(({ isName }) => isName))),
+    noun: nounOf(by, [whole, whole.filter(({ isName }) => isName)].map(kindsOf), words),
     isSold: [...said, ...reads.filter(({ isNeed }) => isNeed)].every(
       ({ isSold, at }) => isSold || at.every((index) => isGeneral(words[index] ?? '')),
     ),
@@ -110,7 +110,21 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
   };
 }
 
-const onlyNoun = ({ nouns }: Thesaurus, kinds: ReadonlySet<number>): string | undefined => {
-  const [only, other] = kinds;
-  return only === undefined || other !== undefined ? undefined : nouns.get(only);
-};
+/** Of the first that are one kind. */
+function nounOf(
+  { nouns }: Thesaurus,
+  kinds: readonly ReadonlySet<number>[],
+  words: readonly string[],
+): string | undefined {
+  const [only] = kinds.find(({ size }) => size === 1) ?? [];
+  const noun = only === undefined ? undefined : nouns.get(only);
+  // Who asks for a kuaför is told of kuaför, though the kind is a kadın kuaförü.
+  const head = noun?.split(' ').at(-1) ?? '';
+  const [word = '', ...others] = words;
+  const isHead =
+    others.length === 0 && head !== noun && OF_IT.test(searchNorm(head).replace(word, '_'));
+  return isHead ? head.slice(0, word.length) : noun;
+}
+
+/** The ending of the second of two nouns: kadın kuaförü. */
+const OF_IT = /^_s?[iu]$/;

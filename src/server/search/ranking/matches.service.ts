@@ -253,7 +253,7 @@ export async function findMatches(
   const asked: Asked = new Map();
   const answer = (
     question: Question | undefined,
-    { ids, asks }: Found = { ids: [], asks: [] },
+    { ids, asks, noun }: Found = { ids: [], asks: [] },
   ): TextMatches => {
     const [last, ...others] = asks.map((ask) => asked.get(ask)).reverse();
     const before = others.reverse().flatMap((one) => one?.hits.map(({ id }) => id) ?? []);
@@ -264,7 +264,7 @@ export async function findMatches(
       ids: common ? ids.slice(0, limit) : ids,
       meant: isMeant ? shownQuestion(question) : undefined,
       asks,
-      noun: asks.every(({ noun }) => noun === asks[0]?.noun) ? asks[0]?.noun : undefined,
+      noun,
       asked: [...asked.keys()],
       ...{ common, whole },
       isByOthers: question !== typed || ids.length === 0 || isNarrowed(),
