@@ -3,8 +3,8 @@ import { expect, test } from '#tests/support/journey.ts';
 import { granted, newMember, owned, published } from '#tests/support/moderating.ts';
 
 /** On a phone, with letters twice as large. */
-async function opened(page: Page, address: string, seen: string) {
-  await page.setViewportSize({ width: 390, height: 844 });
+async function opened(page: Page, address: string, seen: string, width = 390) {
+  await page.setViewportSize({ width, height: 844 });
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.enable');
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -85,3 +85,38 @@ for (const [what, path, where] of [
     expect(await notWhole(page, where)).toEqual([]);
   });
 }
+
+test.describe('on a first visit', () => {
+  test.use({ isFirstVisit: true });
+
+  for (const width of [320, 390]) {
+    test(`the question of consent is whole with letters twice as large, ${width} px wide`, async ({
+      page,
+    }) => {
+      await opened(page, '/search?q=kebap', '.consent-bar', width);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await notWhole(page, '.consent-bar')).toEqual([]);
+      const answers = page.locator('.consent-answers .button');
+      const [refuse, accept] = await answers.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON()),
+      );
+      expect(accept.right).toBeLessThanOrEqual(width);
+      expect([accept.top, accept.width]).toEqual([refuse.top, refuse.width]);
+      // The end of the page can be had beside it.
+      const last = page.locator('.site-dock a').last();
+      await last.scrollIntoViewIfNeeded();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const bar = await page.locator('.consent-bar').boundingBox();
+      const end = await last.boundingBox();
+      expect((end?.y ?? Number.NaN) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    });
+  }
+
+  test('the question keeps its words together where letters alone are larger', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/about');
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await notWhole(page, '.consent-bar')).toEqual([]);
+  });
+});

@@ -6,8 +6,8 @@ import { Button } from '#web/ui/Button.tsx';
 /** The question in one line at the foot of the screen: it covers nothing that was asked for and takes no focus. */
 export const ConsentBar = () => (
   <section aria-label={texts.region} className="consent-bar not-printed">
-    <div className="shell flex items-center gap-x-2 max-[18rem]:flex-wrap sm:gap-x-4">
-      <p className="min-w-0 grow text-sm leading-tight">
+    <div className="shell flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-4">
+      <p className="min-w-0 grow basis-27 text-sm leading-tight">
         {/* On a phone the way to more stands below: it would jump there when other letters come. */}
         <strong>{texts.title}</strong> <br className="sm:hidden" />
         <span className="max-lg:hidden">{texts.text} </span>
