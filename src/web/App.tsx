@@ -200,10 +200,11 @@ interface FramedProps {
 
 function Framed({ ads = NO_ADS, children, below, isWaiting = false }: FramedProps) {
   const [path] = useLocation();
+  const { route } = matchRoute(path);
   return (
     <AdsContext value={ads}>
       <ProgressBar isActive={isWaiting} label={appTexts.pageIsLoading} />
-      <SiteFrame footer={<Footer />} isLong={matchRoute(path).route?.isLong === true}>
+      <SiteFrame footer={<Footer />} isLong={route?.isLong === true} isUnknown={!route}>
         {children}
         {below}
       </SiteFrame>

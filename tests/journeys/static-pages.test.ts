@@ -88,6 +88,7 @@ test('an address that leads nowhere says so and helps on', async ({ page, pageFa
   // The browser itself reports the status on its console.
   expect(pageFaults.splice(0)).toEqual([expect.stringContaining('status of 404')]);
   const heading = page.getByRole('heading', { level: 1, name: '404 Page Not Found' });
+  await expect(page.locator('input[type=search]').filter({ visible: true })).toHaveCount(1);
   await expect(heading).toBeVisible();
   await expect(heading).toHaveAttribute('lang', 'en');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

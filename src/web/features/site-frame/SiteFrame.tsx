@@ -10,16 +10,18 @@ interface SiteFrameProps {
   footer: ReactNode;
   /** See routes.ts. */
   isLong: boolean;
+  /** No page has this address. */
+  isUnknown: boolean;
   children: ReactNode;
 }
 
 /** What stands around every public page. */
-export const SiteFrame = ({ footer, isLong, children }: SiteFrameProps) => (
+export const SiteFrame = ({ footer, isLong, isUnknown, children }: SiteFrameProps) => (
   <div className={classNames('flex min-h-dvh flex-col', isLong && 'pb-(--foot)')}>
     <a href={`#${CONTENT_ID}`} className="skip-link">
       {texts.skipToContent}
     </a>
-    <SiteHeader />
+    <SiteHeader isOnUnknown={isUnknown} />
     <main id={CONTENT_ID} tabIndex={-1}>
       {children}
     </main>

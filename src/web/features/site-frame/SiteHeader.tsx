@@ -26,7 +26,7 @@ const Banner = () => (
 );
 
 /** Logo, links and search; on a phone the links are in the menu and the search has its own row. */
-export function SiteHeader() {
+export function SiteHeader({ isOnUnknown }: { isOnUnknown: boolean }) {
   const { name, categories } = useSite();
   const [path] = useLocation();
   const shown = categoryLinks(categories);
@@ -38,7 +38,7 @@ export function SiteHeader() {
         siteName={name}
         categories={shown}
         current={isLinked ? path : undefined}
-        isFolded={PAGES_THAT_SEARCH.has(path)}
+        isFolded={isOnUnknown || PAGES_THAT_SEARCH.has(path)}
       />
     </CachedMarkup>
   );
@@ -46,7 +46,7 @@ export function SiteHeader() {
 
 const linkedPaths = new Set([...menuLinks, ...furtherMenuLinks].map(({ href }) => href));
 
-/** They have a field of their own: the header's is behind its button there. */
+/** They have a field of their own, as has what answers an unknown address: the header's is behind its button there. */
 const PAGES_THAT_SEARCH = new Set(['/', '/search', '/map', '/cevrimdisi/sehir']);
 const SEARCH_ID = 'site-search';
 
