@@ -44,6 +44,10 @@ ${today};19:00;08:30;Ceyhan Eczanesi;Ceyhan;`;
   const call = page.getByRole('link', { name: 'Telefon et (Kara Dut Eczanesi)' });
   await expect(call).toHaveAttribute('href', 'tel:+903221112233');
   expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const first = page.getByRole('main').getByRole('listitem').filter({ has: call });
+  expect((await first.boundingBox())?.y, 'on a phone').toBeLessThanOrEqual(300);
+  await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/search?q=karaisalıda nöbetçi eczane');
   await expect(page.getByRole('heading', { name: 'Kara Dut Eczanesi' })).toBeVisible();
 

@@ -10,6 +10,7 @@ import { slugify } from '#contract/text/turkish-fold.ts';
 import type { Api } from '#web/api/api.ts';
 import { useClock, useNow } from '#web/browser/clock-context.ts';
 import { useSite } from '#web/browser/site-context.ts';
+import { LeadBelow, LIST_PAGE, ListTop } from '#web/features/businesses/ListTop.tsx';
 import { DutyBoard } from '#web/features/duty/DutyBoard.tsx';
 import { dutyMessage, dutyPlaces, dutySections } from '#web/features/duty/duty-view.ts';
 import { resultsMap } from '#web/features/maps/results-map.tsx';
@@ -17,10 +18,8 @@ import { UsePlace } from '#web/features/search/UsePlace.tsx';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
 import { whatsAppAddress } from '#web/features/sharing/share-addresses.ts';
 import type { Address, Head, HeadContext, PageProps } from '#web/page.ts';
-import { listTexts } from '#web/texts/businesses.ts';
 import { dutyTexts as texts } from '#web/texts/duty.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
-import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ChipRow } from '#web/ui/ChipRow.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -47,6 +46,8 @@ export function head(_: Data, { address }: HeadContext): Head {
     trail: [{ label: texts.name, href: DUTY_PATH }],
   };
 }
+
+const mapSign = <MapIcon className="size-5" aria-hidden="true" />;
 
 /** The list, and on a wide screen a map of it. */
 const WITH_MAP = 'list-with-map items-start gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]';
@@ -80,6 +81,11 @@ export function Page({ data, address }: PageProps<Data>) {
   const isUnknown = sections.every((section) => section.isUnknown);
   const title = texts.title(district);
   const path = addressOf(district);
+  const lead = !isUnknown && (
+    <>
+      {texts.lead} <span className="not-printed">{texts.leadOnScreen}</span>
+    </>
+  );
   const asOf = texts.asOf(formatDate(now));
   const officialLink = official.href && (
     <ButtonLink href={official.href} target="_blank" variant={isUnknown ? 'primary' : 'plain'}>
@@ -89,25 +95,18 @@ export function Page({ data, address }: PageProps<Data>) {
   );
   const calendarQuery = district ? `?${new URLSearchParams({ district })}` : '';
   return (
-    <div className="shell pt-3 pb-16">
-      <div className="not-printed mb-2 flex flex-wrap items-center justify-between gap-x-4">
-        <Breadcrumbs
-          label={listTexts.breadcrumbs}
-          crumbs={[{ label: listTexts.home, href: '/' }, { label: texts.name }]}
-        />
-        <ShareButton path={path} title={title} appearance="icon" />
-      </div>
-      <h1 tabIndex={-1}>{title}</h1>
-      {!isUnknown && (
-        <p className="measure mt-2 text-lg text-quiet">
-          {texts.lead} <span className="not-printed">{texts.leadOnScreen}</span>
-        </p>
-      )}
+    <div className={LIST_PAGE}>
+      <ListTop
+        crumbs={[{ label: texts.name }]}
+        share={<ShareButton path={path} title={title} appearance="icon" />}
+        {...{ title, lead }}
+      />
       <p className="mb-5 hidden font-semibold print:block">{asOf}</p>
-      <div className="not-printed my-5 flex flex-col gap-4 empty:hidden">
+      <div className="not-printed mb-1.5 flex flex-col gap-1 empty:hidden sm:my-5 sm:gap-4">
         {(turns.length > 0 || district) && (
           <ChipRow
             label={texts.districts}
+            isLabelPlain
             choices={[
               { href: DUTY_PATH, label: texts.all, isOn: !district },
               ...DISTRICTS.map((name) => ({
@@ -120,11 +119,7 @@ export function Page({ data, address }: PageProps<Data>) {
         )}
         {!isUnknown && near === undefined && <UsePlace onPlace={setNear} />}
         {map && (
-          <ButtonLink
-            href={mapHref}
-            icon={<MapIcon className="size-5" aria-hidden="true" />}
-            className="self-start lg:hidden"
-          >
+          <ButtonLink href={mapHref} icon={mapSign} className="self-start max-sm:hidden lg:hidden">
             {texts.mapOfAll}
           </ButtonLink>
         )}
@@ -149,8 +144,14 @@ export function Page({ data, address }: PageProps<Data>) {
             <DutyBoard sections={sections} />
             {map}
           </div>
-          <p className="mt-8 text-quiet">{texts.officialText(official.name)}</p>
+          <LeadBelow lead={lead} />
+          <p className="mt-8 text-quiet max-sm:mt-2">{texts.officialText(official.name)}</p>
           <div className="not-printed mt-4 flex flex-wrap gap-2">
+            {map && (
+              <ButtonLink href={mapHref} icon={mapSign} className="sm:hidden">
+                {texts.mapOfAll}
+              </ButtonLink>
+            )}
             <ButtonLink
               href={whatsAppAddress({
                 url: publicUrl + path,

@@ -7,7 +7,7 @@ interface ListTopProps {
   crumbs: ComponentProps<typeof Breadcrumbs>['crumbs'];
   share: ReactNode;
   title: string;
-  lead: string;
+  lead?: ReactNode;
 }
 
 /** Around `ListTop` and its list. */
@@ -19,7 +19,7 @@ export const LIST_PAGE = 'shell relative flex flex-col pt-1 pb-16 sm:pt-3';
  */
 export const ListTop = ({ crumbs, share, title, lead }: ListTopProps) => (
   <>
-    <div className="flex items-center justify-between gap-x-4 max-sm:absolute max-sm:top-1 max-sm:right-(--gutter) sm:mb-2">
+    <div className="flex items-center justify-between gap-x-4 max-sm:absolute max-sm:top-1 max-sm:right-(--gutter) not-printed sm:mb-2">
       <div className="min-w-0 max-sm:hidden">
         <Breadcrumbs
           label={listTexts.breadcrumbs}
@@ -31,7 +31,7 @@ export const ListTop = ({ crumbs, share, title, lead }: ListTopProps) => (
     <h1 tabIndex={-1} className="max-sm:py-2.5 max-sm:pr-12 max-sm:text-xl">
       {title}
     </h1>
-    <p className="measure mt-2 text-quiet max-sm:hidden">{lead}</p>
+    {lead && <p className="measure mt-2 text-quiet max-sm:hidden">{lead}</p>}
   </>
 );
 
