@@ -60,6 +60,9 @@ test('a guest’s hearts are found again, can be read by everyone, summed up, ta
   await expect(summary).toContainText(/\d,\d/);
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   await atBothWidths(page, () => expectReadable(page));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const top = await list(page).getByRole('article').first().boundingBox();
+  expect(top?.y, 'on the first screen of a phone').toBeLessThanOrEqual(300);
 
   await page.getByRole('button', { name: `Favorilerden kaldır: ${first}` }).click();
   await expect(toast(page)).toContainText('İşletme favorilerden kaldırıldı');

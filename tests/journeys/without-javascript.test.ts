@@ -54,6 +54,16 @@ test('home shows its categories and businesses, and its search asks the server',
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
+test('favourites say that they need it, instead of loading for ever', async ({ page }) => {
+  for (const path of ['/favorites', '/favorites/bilinmeyen-liste-adresi']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Favoriler JavaScript ile çalışır')).toBeVisible();
+    await expect(main.getByText(/yükleniyor/).filter({ visible: true })).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'İşletmelere göz atın' })).toBeVisible();
+  }
+});
+
 test('a category is filtered and sorted by its form', async ({ page }) => {
   await page.goto('/category/kafeler');
   const form = page.getByRole('main').getByRole('search');

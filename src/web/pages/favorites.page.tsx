@@ -15,7 +15,7 @@ export const head: Head = {
 };
 
 export const Page = () => (
-  <div className="shell min-h-dvh pt-6 pb-16 sm:pt-10">
+  <div className="shell min-h-dvh pt-3 pb-16 sm:pt-10">
     <FavoritesScreen
       card={(business, heart) => <BusinessCard business={toCardBusiness(business)} heart={heart} />}
       skeleton={<BusinessListSkeleton count={SKELETONS} />}

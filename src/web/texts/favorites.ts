@@ -6,6 +6,8 @@ export const favoritesTexts = {
   removed: 'İşletme favorilerden kaldırıldı',
 
   loading: 'Favorileriniz yükleniyor...',
+  needsScript:
+    'Favoriler JavaScript ile çalışır; tarayıcınızda kapalı görünüyor. Aramak, gezmek ve telefon etmek onsuz da olur.',
   failedTitle: 'Favorileriniz yüklenemedi',
   failedText: 'Bağlantınızı kontrol edip yeniden deneyin; kaydettikleriniz duruyor.',
   emptyTitle: 'Henüz favoriniz yok.',

@@ -14,6 +14,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { FavoriteFoot } from './FavoriteFoot.tsx';
 import { FavoriteGrid } from './FavoriteGrid.tsx';
 import { FavoriteSummary } from './FavoriteSummary.tsx';
+import { FavoritesOnTheirWay } from './FavoritesOnTheirWay.tsx';
 import { ListChoice } from './ListChoice.tsx';
 import { ListSharing } from './ListSharing.tsx';
 import { openFirst } from './open-first.ts';
@@ -51,8 +52,7 @@ export function FavoritesScreen({ card, skeleton, shareButton }: FavoritesScreen
   if (list.state === 'loading') {
     return (
       <Framed>
-        <p className="mb-5 text-quiet">{texts.loading}</p>
-        {skeleton}
+        <FavoritesOnTheirWay loading={texts.loading} skeleton={skeleton} />
       </Framed>
     );
   }
@@ -158,7 +158,7 @@ export function FavoritesScreen({ card, skeleton, shareButton }: FavoritesScreen
 
 const Framed = ({ children }: { children: ReactNode }) => (
   <>
-    <h1 tabIndex={-1} className="mb-5">
+    <h1 tabIndex={-1} className="mb-5 max-sm:mb-2.5 max-sm:text-xl">
       {texts.title}
     </h1>
     {children}

@@ -7,6 +7,7 @@ import { favoritesTexts as texts } from '#web/texts/favorites.ts';
 import { HomeLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
+import { FavoritesOnTheirWay } from './FavoritesOnTheirWay.tsx';
 
 interface SharedFavoritesScreenProps {
   token: string;
@@ -41,10 +42,7 @@ export function SharedFavoritesScreen({ token, card, skeleton }: SharedFavorites
       <h1 tabIndex={-1}>{(list.state === 'ready' && list.data.name) || texts.sharedTitle}</h1>
       <p className="measure mt-2 mb-6 text-quiet">{texts.sharedLead}</p>
       {list.state === 'loading' && (
-        <>
-          <p className="mb-5 text-quiet">{texts.sharedLoading}</p>
-          {skeleton}
-        </>
+        <FavoritesOnTheirWay loading={texts.sharedLoading} skeleton={skeleton} />
       )}
       {list.state === 'ready' && list.data.businesses.length === 0 && (
         <p className="rounded-lg bg-sunken px-5 py-8 text-center text-quiet">{texts.sharedEmpty}</p>
