@@ -21,3 +21,10 @@ test('what nobody knows is not said', () => {
   expect(linesOf({ attributes: [], features: ['Bahçe', 'Teras', 'Vale'] })).toEqual([]);
   expect(linesOf({ attributes: [], features: ['Bahçe', 'Teras', 'Vale', 'Ud'] })).toEqual(['Ud']);
 });
+
+test('what stands below the name is not said again; what says otherwise is', () => {
+  const attributes = [said('Otopark', true), said('Alkollü içecek', false, 'Alkolsüz')];
+  const features = ['Bahçe', 'OTOPARK', 'alkolsüz', 'Ud'];
+  expect(linesOf({ attributes, features })).toEqual(['Ud']);
+  expect(linesOf({ attributes: [said('Bahçe', false)], features })).toEqual(['Ud', 'Bahçe yok']);
+});
