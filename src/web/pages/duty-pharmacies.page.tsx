@@ -102,7 +102,7 @@ export function Page({ data, address }: PageProps<Data>) {
         {...{ title, lead }}
       />
       <p className="mb-5 hidden font-semibold print:block">{asOf}</p>
-      <div className="not-printed mb-1.5 flex flex-col gap-1 empty:hidden sm:my-5 sm:gap-4">
+      <div className="not-printed mb-2 flex flex-col gap-1 empty:hidden sm:my-4">
         {(turns.length > 0 || district) && (
           <ChipRow
             label={texts.districts}
@@ -145,7 +145,7 @@ export function Page({ data, address }: PageProps<Data>) {
             {map}
           </div>
           <LeadBelow lead={lead} />
-          <p className="mt-8 text-quiet max-sm:mt-2">{texts.officialText(official.name)}</p>
+          <p className="mt-8 text-quiet">{texts.officialText(official.name)}</p>
           <div className="not-printed mt-4 flex flex-wrap gap-2">
             {map && (
               <ButtonLink href={mapHref} icon={mapSign} className="sm:hidden">

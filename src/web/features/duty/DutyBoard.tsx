@@ -21,7 +21,7 @@ export const DutyBoard = ({ sections, place = mapLink }: DutyBoardProps) => (
         key={`${section.district} ${section.isLater}`}
         className={section.turns.length > 1 ? 'md:col-span-2' : undefined}
       >
-        <h2 className="mb-2 text-xl sm:mb-3">{section.district ?? texts.nearestFirst}</h2>
+        <h2 className="mb-2 text-xl">{section.district ?? texts.nearestFirst}</h2>
         {section.isUnknown ? (
           <p className="text-quiet">{texts.unknown(section.district)}</p>
         ) : (

@@ -10,18 +10,12 @@ export function FavoriteSummary({ items }: { items: FavoriteBusiness[] }) {
     [texts.average, average ?? texts.noAverage],
   ];
   return (
-    <section
-      aria-label={texts.summary}
-      className="mb-3 rounded-lg bg-sunken px-4 py-2 sm:mb-6 sm:px-5 sm:py-4"
-    >
-      <dl className="flex flex-wrap justify-between gap-x-3 sm:grid sm:grid-cols-3 sm:gap-4">
+    <section aria-label={texts.summary} className="mb-3 rounded-lg bg-sunken px-4 py-2">
+      <dl className="flex flex-wrap gap-x-4">
         {figures.map(([label, figure]) => (
-          <div
-            key={label}
-            className="flex flex-row-reverse items-baseline justify-end gap-1.5 sm:flex-col-reverse sm:items-stretch sm:gap-0"
-          >
-            <dt className="text-quiet text-sm leading-tight">{label}</dt>
-            <dd className="figures font-heading font-bold text-lg sm:text-xl">{figure}</dd>
+          <div key={label} className="flex items-baseline gap-1.5">
+            <dt className="text-quiet text-sm">{label}</dt>
+            <dd className="figures font-heading font-bold text-lg">{figure}</dd>
           </div>
         ))}
       </dl>

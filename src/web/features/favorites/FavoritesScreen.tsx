@@ -158,7 +158,7 @@ export function FavoritesScreen({ card, skeleton, shareButton }: FavoritesScreen
 
 const Framed = ({ children }: { children: ReactNode }) => (
   <>
-    <h1 tabIndex={-1} className="mb-5 max-sm:mb-2.5 max-sm:text-xl">
+    <h1 tabIndex={-1} className="mb-3 max-sm:text-xl">
       {texts.title}
     </h1>
     {children}

@@ -42,7 +42,7 @@ export function ListChoice(props: ListChoiceProps) {
     );
   return (
     <>
-      <ul aria-label={texts.lists} className="mb-3 flex flex-wrap gap-2 sm:mb-5">
+      <ul aria-label={texts.lists} className="mb-3 flex flex-wrap gap-2">
         {[undefined, ...lists].map((list) => (
           <li key={list?.id ?? 'all'} className="max-w-full">
             <button
