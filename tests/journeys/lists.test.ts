@@ -239,7 +239,7 @@ test('on a phone a list begins in the upper part of the screen, and four stand a
   await page.setViewportSize({ width: 390, height: 844 });
   const lists = ['/category/kafeler', '/businesses', '/open-now', '/mahalle/seyhan/resatbey'];
   const near = '/search?q=yakınımda&open=now&near=36.987,35.334';
-  for (const path of [...lists, '/search?q=kafe', '/search?q=kebpa', near]) {
+  for (const path of [...lists, '/bayramda-acik', '/search?q=kafe', '/search?q=kebpa', near]) {
     await page.goto(path);
     const first = await cards(page).first().boundingBox();
     expect(first?.y, path).toBeLessThanOrEqual(300);

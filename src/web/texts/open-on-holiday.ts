@@ -19,18 +19,18 @@ export const openOnHolidayTexts = {
     `${onHoliday(name)} ${district ? `${inDistrict(district)} ` : ''}açık ${category ? kindsInSentence(category) : 'yerler'}`,
   description: ({ name }: HolidayAhead) =>
     `${onHoliday(name)} Adana’da açık olduğunu bildiren işletmeler ile tatilde kapanmayan oteller, hastaneler ve akaryakıt istasyonları; gün gün, ilçesiyle.`,
-  lead: 'Açık olduğunu kendisi söyleyenler ve tatilde kapanmayan yerler. Söylemeyenlerin saati değişebilir; onlar burada görünmez.',
+  lead: 'Açık olduğunu kendisi söyleyenler ve tatilde kapanmayan yerler. Söylemeyenlerin saati değişebilir; onlar burada görünmez. Kartlardaki saatler o günün.',
   days: 'Gün',
   day: ({ day, isEve }: HolidayAhead['days'][number]) =>
     `${dayAndWeekday(day)}${isEve ? ', arefe' : ''}`,
-  /** `'1 Ocak Cuma günü 12.00’de 27 işletme açık. Saatler o günün.'` */
+  /** `'1 Ocak Cuma 12.00’de 27 işletme açık'`: one line of a phone. */
   count: (
     total: number,
     category: Named | undefined,
     { day }: HolidayAhead['days'][number],
     minutes: number,
   ) =>
-    `${dayAndWeekday(day)} günü ${timeWithLocative(minutes)} ${formatNumber(total)} ${category ? kindOf(category) : 'işletme'} açık. Saatler o günün.`,
+    `${dayAndWeekday(day)} ${timeWithLocative(minutes)} ${formatNumber(total)} ${category ? kindOf(category) : 'işletme'} açık`,
   emptyTitle: 'O gün için henüz kimse bir şey söylemedi',
   emptyText:
     'İşletmelere bayramdan on gün önce soruyoruz; yanıtlar geldikçe burada görünür. Gitmeden önce telefon etmek en iyisi.',
