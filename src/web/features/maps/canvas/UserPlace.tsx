@@ -7,7 +7,7 @@ export const UserPlace = () => (
     aria-label={mapTexts.yourPlace}
     className="relative grid size-6 place-items-center"
   >
-    <span className="absolute size-full rounded-full bg-seyhan opacity-40 motion-safe:animate-ping" />
+    <span className="absolute size-full rounded-full bg-seyhan opacity-40" />
     <span className="relative size-4 rounded-full border-3 border-surface bg-seyhan shadow-lift" />
   </span>
 );
