@@ -116,6 +116,9 @@ test('a pointer opens businesses, kinds, categories and words, on every field', 
   const [, count] = /(\d+)/.exec(await kind.innerText()) ?? [];
   await kind.click();
   await expect(page).toHaveURL('/category/guzellik/berberler');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Adana’da berberler', exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('main')).toContainText(`${count} `);
 
   await page.goto('/');

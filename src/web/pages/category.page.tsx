@@ -8,7 +8,7 @@ import { DISTRICTS } from '#contract/city/districts.ts';
 import { countKindsOfCategory, KIND_PAGE_LEAST } from '#contract/kinds/kinds.ts';
 import { categoryPicturePath } from '#contract/share-pictures.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
-import { lowerTr } from '#contract/text/turkish-fold.ts';
+import { inSentence, lowerTr } from '#contract/text/turkish-fold.ts';
 import type { Api } from '#web/api/api.ts';
 import { ListAd } from '#web/features/advertising/AdSpaces.tsx';
 import { BusinessList } from '#web/features/businesses/BusinessList.tsx';
@@ -142,8 +142,10 @@ const shownAs = ({ category, kind }: Found) =>
 /** `'Adana’da Kafeler'`, `'Seyhan’daki Kafeler'` */
 const headingOf = (data: Found): string => {
   const { district } = data.query;
-  const shown = shownAs(data);
-  return district ? texts.districtTitle(shown, district) : texts.headTitle(shown.name);
+  const { name, slug } = shownAs(data);
+  // A category is written in capitals, a kind as any noun: 'Adana’da esnaf lokantaları'.
+  const said = data.kind ? inSentence(name) : name;
+  return district ? texts.districtTitle({ slug, name: said }, district) : texts.headTitle(said);
 };
 
 /** The first of a list that is sorted by rating. */
