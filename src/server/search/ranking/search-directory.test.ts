@@ -141,6 +141,11 @@ describe('a question with more in it than words', () => {
     expect(answer).toMatchObject({ total: 0, meant: null });
     expect(answer.nearest.map(({ name }) => name)).toEqual(['Kalaycı Hamdi']);
     expect((await ask({ q: 'zzqqxx' })).nearest).toEqual([]);
+    // What is known, and nobody here is, is near nobody by its letters.
+    await app.given.business({ name: 'Kitap Durağı', category: 'Alışveriş' });
+    const kebab = await ask({ q: 'kebap' });
+    expect(kebab.lack).toMatchObject({ isKind: true });
+    expect(kebab.nearest.map(({ name }) => name)).not.toContain('Kitap Durağı');
   });
 
   test('what is missing is named as it was typed, where no correction was meant', async () => {

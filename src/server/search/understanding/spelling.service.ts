@@ -19,7 +19,11 @@ import {
   readQuestion,
 } from '#contract/search/understanding/question.ts';
 import { tellsKind } from '#contract/search/understanding/synonyms.ts';
-import { partedPhrase, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
+import {
+  isKnownForm,
+  partedPhrase,
+  type Thesaurus,
+} from '#contract/search/understanding/thesaurus.ts';
 import { isVerb } from '#contract/search/understanding/verbs.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import type { KnownWord, Vocabulary } from '../counting/vocabulary.rules.ts';
@@ -246,14 +250,14 @@ function alike(vocabulary: Vocabulary, question: Question, word: string): KnownW
   return [];
 }
 
-/** Words of businesses that are faintly like those of a question that finds nothing; undefined when none is. */
+/** Words of businesses that are faintly like unknown ones of a question that finds nothing; undefined when none is. */
 export function faintlyLike(
   vocabulary: Vocabulary,
   by: Thesaurus,
   words: string,
 ): string | undefined {
   const looked = (readQuestion(by, words)?.required ?? []).filter(
-    (word) => word.length >= MIN_LENGTH_OF_FAINT && canBeMisspelt(word),
+    (word) => word.length >= MIN_LENGTH_OF_FAINT && canBeMisspelt(word) && !isKnownForm(by, word),
   );
   const alike: string[] = [];
   for (const word of looked.slice(0, MAX_MISSPELT)) {
