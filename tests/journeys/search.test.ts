@@ -307,6 +307,7 @@ test('where nothing is found, it says which condition can go', async ({ page, re
     main(page).getByRole('heading', { name: 'Aradığınıza en yakın olanlar' }),
   ).toBeVisible();
   expect(loosen.length).toBeGreaterThan(0);
+  await expect(main(page).getByRole('link', { name: 'Haritada gör' })).toHaveCount(0);
   await main(page)
     .getByRole('link', { name: / şartını kaldırın — / })
     .first()

@@ -210,7 +210,8 @@ const SearchScreen = memo(function SearchScreen({
         isCompact={isAsked}
         before={isAsked && <FiltersButton id={SHEET_ID} effective={effective} />}
         after={
-          isAsked && (
+          isAsked &&
+          answered?.answer?.total !== 0 && (
             <Elsewhere
               query={query}
               isMapBeside={answered?.answer?.items.some(({ place }) => place)}
