@@ -54,7 +54,6 @@ export const visitorStatisticsTexts = {
     '/privacy': 'Gizlilik Politikası',
     '/faq': 'Sıkça Sorulan Sorular',
   } satisfies Record<CountedPage, string>,
-  otherPages: 'Diğer sayfalar',
   goneBusiness: 'Yayından kalkmış bir işletme',
 
   missedTitle: 'Aranıp bulunamayanlar',

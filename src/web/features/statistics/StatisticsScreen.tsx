@@ -94,6 +94,7 @@ const Total = ({ label, note, value }: { label: string; note: string; value: num
 
 function Ranking({ title, column, rows }: { title: string; column: string; rows: Ranked[] }) {
   const id = useId();
+  if (rows.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-3 text-xl">

@@ -24,20 +24,32 @@ test('days are added up, countries have Turkish names, pages those people know',
   expect(view.countries.map(({ name, value }) => [name, value])).toEqual([
     ['Türkiye', 6],
     ['Almanya', 4],
-    ['Bilinmiyor', 3],
-    ['Bilinmiyor', 1],
+    ['Bilinmiyor', 4],
   ]);
   expect(view.pages).toEqual([
     { key: '/business/1001', name: 'Köşe Kebap', href: '/business/1001', value: 7 },
     { key: '/', name: 'Ana sayfa', href: '/', value: 4 },
-    { key: 'other', name: 'Diğer sayfalar', value: 3 },
     { key: '/business/7', name: 'Yayından kalkmış bir işletme', value: 1 },
   ]);
 });
 
 test('five of each are shown', async () => {
   const many = { TR: 9, DE: 8, NL: 7, FR: 6, AT: 5, GB: 4 };
-  const view = await statisticsView([day('2026-11-20', many, many)], nameOf);
+  const paths = Object.fromEntries(
+    Object.entries(many).map(([code, count]) => [`/category/${code}`, count]),
+  );
+  const view = await statisticsView([day('2026-11-20', many, paths)], nameOf);
   expect(view.countries.map(({ key }) => key)).toEqual(['TR', 'DE', 'NL', 'FR', 'AT']);
   expect(view.pages).toHaveLength(5);
+});
+
+test('what has no name of its own, and what people do with their own, is no page of the five', async () => {
+  const pages = { other: 60, '/business-owner-dashboard': 30, '/account': 8, '/': 4, '/map': 2 };
+  const view = await statisticsView([day('2026-11-20', { TR: 1 }, pages)], nameOf);
+  expect(view.pages.map(({ name }) => name)).toEqual(['Ana sayfa', 'Harita']);
+});
+
+test('an unknown country does not stand alone', async () => {
+  const view = await statisticsView([day('2026-11-20', { '': 9, XX: 1 }, { '/': 4 })], nameOf);
+  expect(view.countries).toEqual([]);
 });

@@ -23,6 +23,16 @@ export interface StatisticsView {
   pages: Ranked[];
 }
 
+/** Of those who are signed in, or who come by a link of a letter. */
+const OWN_PAGES: readonly string[] = [
+  '/business-owner-dashboard',
+  '/business-invitation',
+  '/account',
+  '/applications',
+  '/verify-email',
+  '/reservation',
+] satisfies CountedPage[];
+
 /** Names of businesses and categories by their path, asked for those that are among the first. */
 type NameOf = (path: string) => Promise<string | undefined>;
 
@@ -30,7 +40,7 @@ export async function statisticsView(
   days: DailyStatistic[],
   nameOf: NameOf,
 ): Promise<StatisticsView> {
-  const pages = first(summed(days.map(({ topPages }) => topPages)), TOP_PAGES);
+  const pages = first(named(summed(days.map(({ topPages }) => topPages))), TOP_PAGES);
   return {
     days: days.map(({ date, totalVisits, uniqueVisitors }) => ({
       date,
@@ -39,9 +49,7 @@ export async function statisticsView(
     })),
     totalVisits: sum(days.map(({ totalVisits }) => totalVisits)),
     uniqueVisitors: sum(days.map(({ uniqueVisitors }) => uniqueVisitors)),
-    countries: first(summed(days.map(({ countries }) => countries)), TOP_COUNTRIES).map(
-      ([code, value]) => ({ key: code, name: countryName(code), value }),
-    ),
+    countries: topCountries(summed(days.map(({ countries }) => countries))),
     pages: await Promise.all(
       pages.map(async ([path, value]) => ({
         key: path,
@@ -67,19 +75,34 @@ function summed(texts: string[]): Map<string, number> {
 const first = (sums: Map<string, number>, count: number) =>
   [...sums].sort(([, one], [, other]) => other - one).slice(0, count);
 
-/** `TR` → `'Türkiye'` */
-function countryName(code: string): string {
-  if (code === '') return texts.unknownCountry;
-  const name = new Intl.DisplayNames('tr', { type: 'region', fallback: 'none' }).of(code);
-  return name ?? texts.unknownCountry;
+/** Pages that say where visitors go: not the rest together, nor what people do with their own. */
+const named = (sums: Map<string, number>) =>
+  new Map([...sums].filter(([path]) => path.startsWith('/') && !OWN_PAGES.includes(path)));
+
+/** What nobody knows the country of stands once, and only beside one that is known. */
+function topCountries(sums: Map<string, number>): Ranked[] {
+  const known = new Map([...sums].filter(([code]) => countryName(code)));
+  if (known.size === 0) return [];
+  const unknown = sum([...sums.values()]) - sum([...known.values()]);
+  if (unknown > 0) known.set('', unknown);
+  return first(known, TOP_COUNTRIES).map(([code, value]) => ({
+    key: code,
+    name: countryName(code) ?? texts.unknownCountry,
+    value,
+  }));
 }
+
+/** `TR` → `'Türkiye'` */
+const countryName = (code: string): string | undefined =>
+  code === ''
+    ? undefined
+    : new Intl.DisplayNames('tr', { type: 'region', fallback: 'none' }).of(code);
 
 const isCounted = (path: string): path is CountedPage =>
   (COUNTED_PAGES as readonly string[]).includes(path);
 
 async function pageWords(path: string, nameOf: NameOf): Promise<{ name: string; href?: string }> {
   if (isCounted(path)) return { name: texts.pageNames[path], href: path };
-  if (!path.startsWith('/')) return { name: texts.otherPages };
   const name = await nameOf(path);
   return name === undefined ? { name: texts.goneBusiness } : { name, href: path };
 }
