@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { CITY_FACTS, type ConfiguredSite } from '#contract/city/city.ts';
-import {
-  atLeast,
-  readSettings,
-  SETTING_NAMES,
-  siteWith,
-  unsetContacts,
-} from './city-settings.rules.ts';
+import { unsetContacts } from '#contract/city/unset-contacts.ts';
+import { atLeast, readSettings, SETTING_NAMES, siteWith } from './city-settings.rules.ts';
 
 const UNCLAIMED = { ...CITY_FACTS, businesses: '', monthlyVisitors: '' };
 

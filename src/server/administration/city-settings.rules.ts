@@ -26,20 +26,6 @@ export function readSettings(stored: ReadonlyMap<string, unknown>): CitySettings
   return settings as CitySettings;
 }
 
-/** What visitors look for on /contact and nobody has set, by the names of the settings. */
-export function unsetContacts(
-  { contactEmail, contactPhone, imprint }: CitySettings,
-  configured: Pick<ConfiguredSite, 'contactEmail' | 'contactPhone'>,
-): string[] {
-  const { operatorName, address } = imprint;
-  const said = {
-    contactEmail: contactEmail || configured.contactEmail,
-    contactPhone: contactPhone || configured.contactPhone,
-    ...{ operatorName, address },
-  };
-  return Object.entries(said).flatMap(([name, text]) => (text ? [] : [name]));
-}
-
 /**
  * How many there are, for every page: `'1.200+'`. It stays true while more come, so that a page that was made with it
  * need not be made again with every one.

@@ -6,12 +6,13 @@ import type {
   CitySettings,
   changeCitySettings as changeContract,
 } from '#contract/city/city-settings.ts';
+import { unsetContacts } from '#contract/city/unset-contacts.ts';
 import { listCategories } from '#server/categories/categories.service.ts';
 import { record } from '#server/platform/audit/audit.ts';
 import { type Basics, type Context, inTransaction } from '#server/platform/context.ts';
 import { withTimeout } from '#server/platform/timeout.ts';
 import { listSettings, lockSettings, saveSetting } from './city-settings.queries.ts';
-import { readSettings, SETTING_NAMES, siteWith, unsetContacts } from './city-settings.rules.ts';
+import { readSettings, SETTING_NAMES, siteWith } from './city-settings.rules.ts';
 
 export const getCitySettings = async ({ db }: Pick<Basics, 'db'>): Promise<CitySettings> =>
   readSettings(await listSettings(db, SETTING_NAMES));

@@ -1,3 +1,12 @@
+import type { ContactSetting } from '#contract/city/unset-contacts.ts';
+
+const CONTACTS: Record<ContactSetting, string> = {
+  contactEmail: 'e-posta',
+  contactPhone: 'telefon',
+  operatorName: 'siteyi işleten',
+  address: 'adres',
+};
+
 /** Words around every screen of the team. */
 export const adminFrameTexts = {
   title: 'Yönetim',
@@ -19,6 +28,13 @@ export const adminFrameTexts = {
   adminsOnlyText: 'Onay kuyruğu ve size açık olan bölümler menüde.',
   toInbox: 'Onay kuyruğuna git',
   failedTitle: 'Hesabınız öğrenilemedi',
+
+  contactGaps: {
+    title: 'İletişim sayfasında yazmayanlar var',
+    text: (unset: readonly ContactSetting[]) =>
+      `Ayarlarda boş: ${unset.map((name) => CONTACTS[name]).join(', ')}. Ziyaretçiler bunları orada arar.`,
+    toSettings: 'Ayarlara git',
+  },
 
   groups: { records: 'Kayıtlar', city: 'Şehir', running: 'İşleyiş' },
   links: {

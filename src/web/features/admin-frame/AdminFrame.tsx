@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { AdminNavigation } from './AdminNavigation.tsx';
 import { type AdminScreen, adminLinks } from './admin-links.ts';
+import { ContactGaps } from './ContactGaps.tsx';
 import { EnrolGate } from './EnrolGate.tsx';
 import { LoginNext } from './LoginNext.tsx';
 import { PasskeyGate } from './PasskeyGate.tsx';
@@ -72,6 +73,8 @@ export function AdminFrame({ current, title, lead, actions, children }: AdminFra
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>
       {children}
+      {/* Below the work that waits, which it does not move. */}
+      {current === 'inbox' && role === 'admin' && <ContactGaps />}
     </Framed>
   );
 }

@@ -4,12 +4,14 @@ import {
   changeCitySettings,
   getCitySettings,
 } from '#contract/city/city-settings.ts';
+import { unsetContacts } from '#contract/city/unset-contacts.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useSite } from '#web/browser/site-context.ts';
 import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { useForm } from '#web/browser/use-form.ts';
+import { adminFrameTexts } from '#web/texts/admin-frame.ts';
 import { administrationTexts } from '#web/texts/administration.ts';
 import { settingsTexts as texts } from '#web/texts/administration-records.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -103,6 +105,7 @@ function SettingsForm({
   });
   useTypedWords('settings', form);
   const { field } = form;
+  const unset = unsetContacts(settings, site);
   const inForce = (value: string | undefined, isSet: boolean) =>
     !isSet && value ? { hint: texts.inForce(value) } : {};
   return (
@@ -131,7 +134,10 @@ function SettingsForm({
           <TextField {...field('foundedYear')} label={texts.foundedYear} inputMode="numeric" />
         </div>
       </Panel>
-      <Panel title={texts.contactTitle}>
+      <Panel
+        title={texts.contactTitle}
+        {...(unset.length > 0 && { lead: adminFrameTexts.contactGaps.text(unset) })}
+      >
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             {...field('contactEmail')}
