@@ -12,12 +12,10 @@ export function HomeAds() {
     return (
       <Anchor
         href={ADVERTISE}
-        className="not-printed grid min-h-28 place-items-center rounded-lg border-2 border-line border-dashed p-4 text-center text-ink hover:border-seyhan hover:no-underline"
+        className="not-printed flex min-h-11 flex-wrap items-center justify-center gap-x-4 rounded-lg border-2 border-line border-dashed text-center text-ink hover:border-seyhan hover:no-underline"
       >
-        <span>
-          <span className="block font-heading font-semibold">{texts.space}</span>
-          <span className="block text-quiet text-sm">{texts.invitation}</span>
-        </span>
+        <span className="font-heading font-semibold">{texts.space}</span>
+        <span className="text-quiet text-sm">{texts.invitation}</span>
       </Anchor>
     );
   }

@@ -8,7 +8,8 @@ import { AdCard } from './AdCard.tsx';
 import { AdCounters } from './AdCounters.tsx';
 import { AdLine } from './AdLine.tsx';
 import { behind, Standing } from './AdPreviewScreen.tsx';
-import { FooterWords } from './FooterAd.tsx';
+import { HomeAds } from './AdSpaces.tsx';
+import { FooterAd, FooterWords } from './FooterAd.tsx';
 
 const UPLOAD = '/api/objects/3f0c2f5e-8a56-4f0e-9c53-3a52c1c9f0aa';
 const ad: LiveAd = {
@@ -29,6 +30,18 @@ const linksOf = (markup: string) =>
     rel: /rel="([^"]*)"/.exec(link)?.[1]?.split(' ') ?? [],
     target: /target="([^"]*)"/.exec(link)?.[1],
   }));
+
+test.each([
+  ['on the home page', HomeAds],
+  ['in the footer', FooterAd],
+])('%s a space without an ad is one line that leads to advertising', (_, Space) => {
+  const markup = rendered(<Space />);
+  expect(linksOf(markup)).toMatchObject([{ href: '/advertise' }]);
+  expect(markup).toContain('Reklam Alanı');
+  // Its words stand side by side, and nothing makes it higher than a finger needs.
+  expect(markup).toMatch(/class="[^"]*\bflex min-h-11\b/);
+  expect(markup).not.toContain('block');
+});
 
 test.each([
   ['on the home page', <AdLine key="" ad={ad} />, 1],
