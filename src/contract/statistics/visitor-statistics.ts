@@ -12,6 +12,10 @@ export const COUNTED_PAGES = [
   '/',
   '/search',
   '/businesses',
+  '/open-now',
+  '/nobetci-eczane',
+  '/bayramda-acik',
+  '/new-businesses',
   '/map',
   '/add-business',
   '/login',
@@ -32,6 +36,7 @@ export const COUNTED_PAGES = [
   '/terms',
   '/privacy',
   '/faq',
+  '/acik-veri',
 ] as const;
 export type CountedPage = (typeof COUNTED_PAGES)[number];
 /** Where every other path is counted. */

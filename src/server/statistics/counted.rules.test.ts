@@ -16,6 +16,9 @@ test.each([
   ['/x/category/oto', { page: OTHER_PAGES }],
   ['/favorites/gizli', { page: '/favorites' }],
   ['/', { page: '/' }],
+  ['/open-now?category=kafeler', { page: '/open-now' }],
+  ['/nobetci-eczane', { page: '/nobetci-eczane' }],
+  ['/bayramda-acik/2026-12-31', { page: '/bayramda-acik' }],
   ['/bilinmeyen', { page: OTHER_PAGES }],
   ['/administration', { page: OTHER_PAGES }],
 ])('%s is counted as %j', (address, read) => {

@@ -19,6 +19,7 @@ export function readPage(address: string): PageRead | undefined {
   if (categorySlug) return { page: path, categorySlug };
   // Behind it stands a secret link.
   if (path.startsWith('/favorites/')) return { page: '/favorites' };
+  if (path.startsWith('/bayramda-acik/')) return { page: '/bayramda-acik' };
   return { page: COUNTED_PAGES.find((known) => known === path) ?? OTHER_PAGES };
 }
 

@@ -33,6 +33,10 @@ export const visitorStatisticsTexts = {
     '/': 'Ana sayfa',
     '/search': 'Arama',
     '/businesses': 'Tüm İşletmeler',
+    '/open-now': 'Şu An Açık',
+    '/nobetci-eczane': 'Nöbetçi Eczaneler',
+    '/bayramda-acik': 'Bayramda açık',
+    '/new-businesses': 'Yeni Eklenenler',
     '/map': 'Harita',
     '/add-business': 'İşletme Ekle',
     '/login': 'Giriş',
@@ -53,6 +57,7 @@ export const visitorStatisticsTexts = {
     '/terms': 'Kullanım Koşulları',
     '/privacy': 'Gizlilik Politikası',
     '/faq': 'Sıkça Sorulan Sorular',
+    '/acik-veri': 'Açık veri',
   } satisfies Record<CountedPage, string>,
   goneBusiness: 'Yayından kalkmış bir işletme',
 
