@@ -32,7 +32,7 @@ export const adminFrameTexts = {
   contactGaps: {
     title: 'İletişim sayfasında yazmayanlar var',
     text: (unset: readonly ContactSetting[]) =>
-      `Ayarlarda boş: ${unset.map((name) => CONTACTS[name]).join(', ')}. Ziyaretçiler bunları orada arar.`,
+      `Ayarlarda boş: ${unset.map((name) => CONTACTS[name]).join(', ')}. İletişim sayfasında bunlar görünmez.`,
     toSettings: 'Ayarlara git',
   },
 
