@@ -52,8 +52,7 @@ import {
 } from '#web/features/search/search-readings.ts';
 import { useTopOfAnswer } from '#web/features/search/use-top-of-answer.ts';
 import { ShareButton } from '#web/features/sharing/ShareButton.tsx';
-import type { Address, Head, PageProps } from '#web/page.ts';
-import { Redirect } from '#web/page.ts';
+import { type Address, type Head, type PageProps, Redirect } from '#web/page.ts';
 import { listTexts } from '#web/texts/businesses.ts';
 import { kitTexts } from '#web/texts/kit.ts';
 import { searchTexts as texts } from '#web/texts/search.ts';
