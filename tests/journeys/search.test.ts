@@ -356,7 +356,7 @@ test.describe('with a place', () => {
     await main(page).getByRole('button', { name: 'Konumumu kullan' }).first().click();
     await expect.poll(() => address(page).near).toBe('37.001,35.326');
     await expect(main(page).getByText('Size yakın olanlar için')).toHaveCount(0);
-    await expect(sentence(page)).toHaveText(/^Yakından uzağa “kahvaltı” için \d+ işletme$/);
+    await expect(sentence(page)).toHaveText(/^Yakından uzağa \d+ kahvaltı salonu$/);
     const metres = async () =>
       (
         await main(page)
