@@ -1,9 +1,9 @@
 // The whole city on the device: taken along, searched without a network, removed.
+import { dayInAdana, hourInAdana } from '#contract/calendar/days.ts';
 import { formatDate, formatNumber } from '#contract/text/numbers.ts';
 import { momentOf } from './offline.ts';
 
-/** Adana is three hours ahead of UTC all year round. */
-const AHEAD_MS = 3 * 3_600_000;
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 const inMegabytes = (bytes: number): string =>
   `${Math.max(0.1, bytes / 1e6)
@@ -23,8 +23,9 @@ export const offlineCityTexts = {
     `Şehir: ${formatDate(new Date(of.at))}, ${formatNumber(of.businesses)} işletme, ${inMegabytes(of.bytes)}`,
   /** A version is the moment of its state: `2026.11.30.1709`, by the clocks of Adana. */
   version: (version: number) => {
-    const there = new Date(version + AHEAD_MS).toISOString().slice(0, 16);
-    return `Sürüm ${there.replace(/[-T]/g, '.').replace(':', '')}`;
+    const at = new Date(version);
+    const day = dayInAdana(at).replaceAll('-', '.');
+    return `Sürüm ${day}.${twoDigits(hourInAdana(at))}${twoDigits(at.getUTCMinutes())}`;
   },
   downloading: 'Şehir indiriliyor',
   stop: 'Vazgeç',

@@ -16,8 +16,7 @@ import { Panel } from '../Panel.tsx';
 
 /** The last moment of a day in Adana, which is UTC+3 all year. */
 const endOfDay = (day: string) => new Date(`${day}T23:59:59+03:00`).toISOString();
-const dayOf = (moment: string | null) =>
-  moment === null ? '' : new Date(Date.parse(moment) + 3 * 3_600_000).toISOString().slice(0, 10);
+const dayOf = (moment: string | null) => (moment === null ? '' : dayInAdana(new Date(moment)));
 
 /** The plan of a business and how long it runs; an admin's to say. */
 export function PlanForm({ file, onSaved }: { file: BusinessFile; onSaved: () => Promise<void> }) {
