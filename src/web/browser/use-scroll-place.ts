@@ -59,9 +59,11 @@ export function keepScrollPlaces(href: string, pageAddress: typeof knownBy): voi
     });
   }
   // Within the visit a page comes back after its data, so only a whole load is the browser's to place.
-  addEventListener('pageshow', () => {
+  const placeOurselves = () => {
     history.scrollRestoration = 'manual';
-  });
+  };
+  if (document.readyState === 'complete') placeOurselves();
+  addEventListener('pageshow', placeOurselves);
   addEventListener('pagehide', () => {
     keepPlace();
     history.scrollRestoration = 'auto';
