@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { UNEXPECTED_SENTENCE } from '#contract/api/errors.ts';
+import { historyInMemory } from '#tests/support/history-in-memory.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
 import { toasts } from '#tests/support/told-toasts.ts';
 import type { TriedForm } from '#tests/support/tried-forms/form.tsx';
@@ -20,8 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('window', nothing);
   vi.stubGlobal('location', { pathname: '/start' });
   vi.stubGlobal('matchMedia', () => ({ matches: false, ...nothing }));
-  vi.stubGlobal('addEventListener', nothing.addEventListener);
-  vi.stubGlobal('removeEventListener', nothing.removeEventListener);
+  historyInMemory();
 });
 
 const forms: Record<string, TriedForm> = {

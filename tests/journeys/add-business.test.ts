@@ -330,6 +330,11 @@ test.describe('the pin', () => {
     await form.getByLabel('Adres *').fill('Ziyapaşa Bulvarı No: 12');
     await next.click();
     await expect(form.getByText('Adım 2 / 3')).toBeInViewport();
+    await page.goBack();
+    await expect(form.getByText('Adım 1 / 3')).toBeInViewport();
+    await expect(form.getByLabel('İşletme adı')).toHaveValue('Taş Fırın');
+    await page.goForward();
+    await expect(form.getByText('Adım 2 / 3')).toBeInViewport();
   });
 
   test('is set where the visitor stands, or it is said why not', async ({ page, context }) => {

@@ -12,6 +12,7 @@ import { pushEvent } from '#web/browser/data-layer.ts';
 import { useFilledIn } from '#web/browser/known-person.ts';
 import { type FieldErrors, useForm } from '#web/browser/use-form.ts';
 import { useIsNarrow } from '#web/browser/use-is-narrow.ts';
+import { useSteps } from '#web/browser/use-steps.ts';
 import { submissionTexts as texts } from '#web/texts/business-submission.ts';
 import { notify } from '#web/ui/notify.ts';
 import { deleteDraft, keepDraft, readDraft } from './kept-draft.ts';
@@ -65,8 +66,11 @@ export function useSubmissionForm(
     return found.length > 0;
   };
 
-  const steps = useSteps();
-  const { step, isLast, turnTo, showStep } = steps;
+  // On a phone the form is asked step by step; elsewhere all of it stands there at once.
+  const isStepped = useIsNarrow();
+  const steps = useSteps<number>(0);
+  const { step, turnTo, showStep, leaveSteps } = steps;
+  const isLast = !isStepped || step === LAST_STEP;
   const form = useForm<SubmissionValues>({
     initial,
     check: (values) => (isLast ? checkSubmission(values) : onlyOf(step, checkSubmission(values))),
@@ -81,6 +85,7 @@ export function useSubmissionForm(
         await api.call(changeSubmission, { ...changes, id }, { idempotencyKey });
         const waits = editing.status === 'email_pending';
         const message = waits ? texts.changed : (await api.call(resubmitBusiness, { id })).message;
+        await leaveSteps();
         onSubmitted({ email, message, requiresVerification: waits });
         return;
       }
@@ -91,6 +96,7 @@ export function useSubmissionForm(
       // A kept draft remembers the maps by their number of the place.
       const submission_type = isFromMaps || values.cid ? 'google' : 'manual';
       pushEvent('business_submission', { submission_type });
+      await leaveSteps();
       onSubmitted({ ...answer, email });
     },
     failure: () => {
@@ -130,6 +136,8 @@ export function useSubmissionForm(
   return {
     ...form,
     ...steps,
+    isStepped,
+    isLast,
     hadDraft: draft !== undefined,
     duplicates,
     closeDuplicates: () => setDuplicates([]),
@@ -141,23 +149,8 @@ export function useSubmissionForm(
     throwAway: () => {
       isOver.current = true;
       deleteDraft();
+      void leaveSteps();
     },
-  };
-}
-
-/** On a phone the form is asked step by step; elsewhere all of it stands there at once. */
-function useSteps() {
-  const isStepped = useIsNarrow();
-  const [{ step, turns }, setPlace] = useState({ step: 0, turns: 0 });
-  return {
-    step,
-    isStepped,
-    isLast: !isStepped || step === LAST_STEP,
-    /** Grows when a step was turned to: then its top takes the focus. */
-    turns,
-    turnTo: (to: number) => setPlace((from) => ({ step: to, turns: from.turns + 1 })),
-    /** For what takes the focus in it. */
-    showStep: (to: number) => setPlace((from) => ({ ...from, step: to })),
   };
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Account } from '#contract/accounts/accounts.ts';
 import { readWebsite } from '#contract/businesses/website.ts';
 import type { BusinessOwner } from '#contract/owners/owners.ts';
+import { historyInMemory } from '#tests/support/history-in-memory.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
 import { toasts } from '#tests/support/told-toasts.ts';
 import { turnAccount } from '#web/browser/account-context.ts';
@@ -20,6 +21,7 @@ beforeEach(() => {
     removeItem: (key: string) => void kept.delete(key),
   });
   vi.stubGlobal('document', { cookie: '' });
+  historyInMemory();
   turnAccount(null);
 });
 

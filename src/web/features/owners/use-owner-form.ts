@@ -5,6 +5,7 @@ import { useApi } from '#web/browser/api-context.ts';
 import type { KnownPerson } from '#web/browser/known-person.ts';
 import { useTypedSteps } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
+import { useSteps } from '#web/browser/use-steps.ts';
 import { ownerTexts as texts } from '#web/texts/owners.ts';
 import { notify } from '#web/ui/notify.ts';
 import { forgetKept, keepApplication, readKept } from './kept-application.ts';
@@ -39,9 +40,7 @@ export function useOwnerForm({ person, mending, onSent }: OwnerFormOptions) {
   const [initial] = useState(() =>
     mending ? valuesOfApplication(mending) : (kept?.values ?? valuesOfPerson(person)),
   );
-  const [{ step, turns }, setPlace] = useState({ step: kept?.step ?? 1, turns: 0 });
-  const turnTo = (to: Step) => setPlace((from) => ({ step: to, turns: from.turns + 1 }));
-  const showStep = (to: Step) => setPlace((from) => ({ ...from, step: to }));
+  const { step, turns, turnTo, showStep, leaveSteps } = useSteps<Step>(kept?.step ?? 1);
   /** Sent or thrown away: what the fields still hold is not kept. */
   const isOver = useRef(mending !== undefined);
 
@@ -59,11 +58,13 @@ export function useOwnerForm({ person, mending, onSent }: OwnerFormOptions) {
       if (mending) {
         const { email: _, ...said } = body;
         await api.call(reapplyAsOwner, { ...said, id: mending.id }, { idempotencyKey });
+        await leaveSteps();
         onSent({ email, requiresVerification: false });
       } else {
         const sent = await api.call(applyAsOwner, { ...body, typedForMs }, { idempotencyKey });
         isOver.current = true;
         forgetKept();
+        await leaveSteps();
         onSent({ email, requiresVerification: sent.requiresVerification });
       }
       await notify({ ...texts.successToast, tone: 'success' });
