@@ -61,7 +61,13 @@ export function MapLibreCanvas(props: MapCanvasProps) {
       <div ref={container} className={classNames('size-full', !map && 'invisible')} />
       {map && view && (
         <>
-          {isOwnGround && <GroundNames {...{ map, view, spots, frame }} closeUp={ground?.names} />}
+          {isOwnGround && (
+            <GroundNames
+              {...{ map, view, spots, frame }}
+              closeUp={ground?.names}
+              chosen={selected?.id}
+            />
+          )}
           {spots.map((spot) => {
             const [pin] = spot.pins;
             const isOne = spot.count === 1 && pin !== undefined;

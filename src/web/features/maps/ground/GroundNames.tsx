@@ -13,6 +13,7 @@ const looks = {
   water: 'text-seyhan text-xs italic tracking-wide',
   landmark:
     'flex items-center gap-1 text-quiet text-xs before:size-1.5 before:rounded-full before:bg-quiet',
+  business: 'block max-w-40 truncate text-ink text-xs',
 };
 
 interface GroundNamesProps {
@@ -23,14 +24,16 @@ interface GroundNamesProps {
   frame: Frame;
   /** Of neighbourhoods and landmarks, where they are known. */
   closeUp: readonly GroundName[] | undefined;
+  /** Whose bubble is open. */
+  chosen: number | undefined;
 }
 
 /** The words of our own ground in a view; decoration, the list says where things are. */
-export function GroundNames({ map, view, spots, frame, closeUp }: GroundNamesProps) {
+export function GroundNames({ map, view, spots, frame, closeUp, chosen }: GroundNamesProps) {
   const { width, height, corner } = frame;
   const names = useMemo(
-    () => namesInView(view, { width, height, corner }, spots, closeUp),
-    [view, spots, width, height, corner, closeUp],
+    () => namesInView(view, { width, height, corner }, spots, closeUp, chosen),
+    [view, spots, width, height, corner, closeUp, chosen],
   );
   return names.map(({ word: { name, kind, place: home }, place: [longitude, latitude] }) => (
     <MapLibreMarker
@@ -38,6 +41,7 @@ export function GroundNames({ map, view, spots, frame, closeUp }: GroundNamesPro
       map={map}
       latitude={latitude}
       longitude={longitude}
+      anchor={kind === 'business' ? 'top' : 'center'}
       layer={0}
     >
       <span

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DISTRICT_OUTLINES, districtAt, type LngLat } from '#contract/city/district-outlines.ts';
+import type { MapPin } from '#contract/maps/map-businesses.ts';
 import { areOverlapping, onScreen } from '../canvas/boxes.ts';
 import { drawnAt } from '../canvas/cluster-pins.ts';
 import { coversOf } from '../canvas/marker-reach.ts';
@@ -18,7 +19,7 @@ const homeOf = (name: string) =>
   groundNames.find((word) => word.name === name && word.from > 0)?.place;
 const spotAt = (place: LngLat | undefined, count = 900) => {
   if (!place) throw new Error('it has no place');
-  return { longitude: place[0], latitude: place[1], count };
+  return { longitude: place[0], latitude: place[1], count, pins: [] };
 };
 
 test('a district whose name stands outside the view is named in the part that is seen', () => {
@@ -87,4 +88,22 @@ test('no name lies below the scale, nor below whose outlines are drawn', () => {
   const asked = [close, frame, [], [{ ...nook, place: [35.33, 37] as LngLat }]] as const;
   const corner = onScreen(spotAt(placeOf('Reşatbey', ...asked)), close.box, frame);
   expect(corner.y + 8, `${corner.x}, ${corner.y}`).toBeLessThan(frame.height - 20);
+});
+
+test('near enough, a pin has its name below its point; from afar, in a disc and chosen it has none', () => {
+  const near = { zoom: 16, box: { west: 35.315, east: 35.325, south: 37, north: 37.01 } };
+  const pin = { id: 7, name: 'Köprübaşı Zırh Kebap', longitude: 35.32, latitude: 37.005 } as MapPin;
+  const [longitude, latitude] = [pin.longitude, pin.latitude];
+  const spot = { longitude, latitude, count: 1, pins: [pin] };
+  const place: LngLat = [longitude, latitude];
+  expect(placeOf(pin.name, near, large, [spot])).toEqual(place);
+  expect(placeOf(pin.name, { ...near, zoom: 15 }, large, [spot])).toBeUndefined();
+  expect(placeOf(pin.name, near, large, [{ ...spot, count: 2 }])).toBeUndefined();
+  expect(placeOf(pin.name, near, large, [spot], [], 7)).toBeUndefined();
+  // Below the point stands another's drop.
+  const { x, y } = onScreen(pin, near.box, large);
+  const below = near.box.north - ((y + 40) / large.height) * (near.box.north - near.box.south);
+  const other = { ...spotAt([longitude, below], 1), pins: [{ ...pin, id: 8, name: 'Nar' }] };
+  expect(drawnAt(1, { x, y: y + 40 }).top).toBeLessThan(y);
+  expect(placeOf(pin.name, near, large, [spot, other])).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import {
   type LngLat,
 } from '#contract/city/district-outlines.ts';
 import type { District } from '#contract/city/districts.ts';
+import type { MapPin } from '#contract/maps/map-businesses.ts';
 import type { Box } from '#contract/maps/maps.ts';
 import { areOverlapping, boxAround, onScreen } from '../canvas/boxes.ts';
 import { drawnAt, type Spot } from '../canvas/cluster-pins.ts';
@@ -16,7 +17,7 @@ import type { Rect, Size } from '../map-contract.ts';
 export interface GroundName {
   name: string;
   place: LngLat;
-  kind: 'district' | 'water' | 'landmark' | 'neighbourhood';
+  kind: 'district' | 'water' | 'landmark' | 'neighbourhood' | 'business';
   /** What it is the name of: moved within it where its own place is not free or not seen. */
   outline?: LngLat[];
   /** Shown between these zooms. */
@@ -83,25 +84,30 @@ export const groundNames: GroundName[] = [
 ];
 
 /** Per letter and in height, with a little air. */
-const LETTER_PX = { district: 12.4, water: 6.6, landmark: 6.6, neighbourhood: 6.6 };
+const LETTER_PX = { district: 12.4, water: 6.6, landmark: 6.6, neighbourhood: 6.6, business: 6.6 };
 const LINE_PX = 20;
 const EDGE_PX = 5;
 /** What MapLibre writes at the foot of the map: the scale, and whose the outlines are once they are drawn. */
 const SCALE: Size = { width: 106, height: 36 };
 const SOURCE: Size = { width: 184, height: 24 };
+/** From here on a pin has its name below it: so near, little else tells where one is. */
+const PIN_NAMES_FROM = 16;
+/** Of a longer name no more is seen. */
+const MOST_LETTERS = 24;
 /** So many places along each side of what is seen of one are tried. */
 const TRIED = { district: 17, neighbourhood: 7 };
 
 /**
  * Where the names stand in a view: each at its place, unless a spot, another name or a piece of the map lies
- * there. What has an outline is then named where it is free, in the part that is seen; the others, and what has
+ * there. A pin's name stands below its point, unless it is the `chosen` one, whose bubble says it. What has an outline is then named where it is free, in the part that is seen; the others, and what has
  * no room, are left out. `closeUp`: names besides ours, which give way to them.
  */
 export function namesInView(
   { zoom, box }: View,
   frame: Frame,
-  spots: readonly Pick<Spot, 'count' | 'longitude' | 'latitude'>[],
+  spots: readonly Pick<Spot, 'count' | 'longitude' | 'latitude' | 'pins'>[],
   closeUp?: readonly GroundName[],
+  chosen?: number,
 ): { word: GroundName; place: LngLat }[] {
   const at = ([longitude, latitude]: LngLat) => onScreen({ longitude, latitude }, box, frame);
   const { width, height } = frame;
@@ -113,13 +119,18 @@ export function namesInView(
       : []),
     ...spots.map((spot) => drawnAt(spot.count, onScreen(spot, box, frame))),
   ];
-  return [...groundNames, ...(closeUp ?? [])]
+  const ofPins = spots.flatMap(({ count, pins: [pin] }): GroundName[] =>
+    count === 1 && pin && pin.id !== chosen ? [nameOfPin(pin)] : [],
+  );
+  return [...groundNames, ...ofPins, ...(closeUp ?? [])]
     .filter(({ from, to }) => zoom >= from && zoom < to)
     .flatMap((word) => {
-      const half = (word.name.length * LETTER_PX[word.kind]) / 2 + EDGE_PX;
+      const letters = Math.min(word.name.length, MOST_LETTERS);
+      const half = (letters * LETTER_PX[word.kind]) / 2 + EDGE_PX;
       const rectAt = (place: LngLat): Rect => {
         const { x, y } = at(place);
-        return { left: x - half, right: x + half, top: y - LINE_PX / 2, bottom: y + LINE_PX / 2 };
+        const top = word.kind === 'business' ? y : y - LINE_PX / 2;
+        return { left: x - half, right: x + half, top, bottom: top + LINE_PX };
       };
       const isFree = (place: LngLat) => {
         const rect = rectAt(place);
@@ -134,6 +145,11 @@ export function namesInView(
       return [{ word, place }];
     });
 }
+
+const nameOfPin = ({ name, longitude, latitude }: MapPin): GroundName => ({
+  ...{ name, place: [longitude, latitude], kind: 'business' },
+  ...{ from: PIN_NAMES_FROM, to: NEAREST_ZOOM },
+});
 
 /**
  * Where a word is seen whole: at its own place, else next to that where all of it stands within the outline, else
