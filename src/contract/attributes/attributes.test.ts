@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { categories } from '#db/seed/categories.ts';
-import { askedOf, attributes, saidBy, textsOf, withFeatures } from './attributes.ts';
+import { askedOf, attributes, ownWordOf, saidBy, textsOf, withFeatures } from './attributes.ts';
 
 test('each has a slug, a name and a kind of its own', () => {
   const slugs = attributes.map(({ slug }) => slug);
@@ -31,6 +31,14 @@ test('a free feature says what it is called by, and nothing against what was ans
     ...{ otopark: true, internet: true, 'kredi-karti': false, teras: true, 'acik-alan': true },
   });
   expect(withFeatures({ otopark: false }, features)).toMatchObject({ otopark: false, teras: true });
+});
+
+test('of what is said twice the own word is known, and none that says otherwise', () => {
+  const features = ['Vale', 'Wi-Fi', 'Kart geçmez'];
+  expect(ownWordOf({ slug: 'internet', has: true }, features)).toBe('Wi-Fi');
+  expect(ownWordOf({ slug: 'kredi-karti', has: false }, features)).toBe('Kart geçmez');
+  expect(ownWordOf({ slug: 'kredi-karti', has: true }, features)).toBeUndefined();
+  expect(ownWordOf({ slug: 'otopark', has: true }, features)).toBeUndefined();
 });
 
 test('asked for where the kind has it, and where something is said of it', () => {

@@ -100,6 +100,12 @@ export function withFeatures(said: Attributes, features: readonly string[]): Att
   return { ...Object.fromEntries(told.map(({ slug, has }) => [slug, has])), ...said };
 }
 
+/** The free feature that says the same, where there is one: `Klimalı salon` of `Klima`. */
+export const ownWordOf = ({ slug, has }: Said, features: readonly string[]): string | undefined =>
+  features.find((feature) =>
+    byFeature.get(searchNorm(feature))?.some((one) => one.slug === slug && one.has === has),
+  );
+
 /** What a business is asked: what its kind has, and what is said of it already. */
 export function askedOf(
   { categorySlug, kind }: { categorySlug: string | undefined; kind: string },

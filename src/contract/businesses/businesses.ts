@@ -72,6 +72,8 @@ export const Business = z
         name: z.string(),
         has: z.boolean(),
         text: z.string(),
+        /** The one of its `features` that says the same. */
+        ownWord: z.string().optional(),
         /** Visitors told it, and nobody else; of one business asked for alone. */
         isOfVisitors: z.boolean().optional(),
       }),

@@ -51,7 +51,7 @@ test('an owner’s answers stand beside what the free features say, and go befor
   expect(features).toEqual(['Otopark', 'Asansör', 'Közde kahve']);
   const { attributes } = await member.call(getBusiness, { id });
   expect(attributes).toEqual([
-    { slug: 'otopark', name: 'Otopark', has: true, text: 'Otopark' },
+    { slug: 'otopark', name: 'Otopark', has: true, text: 'Otopark', ownWord: 'Otopark' },
     { slug: 'asansor', name: 'Asansör', has: false, text: 'Asansör yok' },
   ]);
   await change({ features: [], attributes: {} });

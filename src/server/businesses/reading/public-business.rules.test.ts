@@ -4,6 +4,7 @@ import { toBusiness } from './public-business.rules.ts';
 const HOLIDAY = { name: 'x', isBayram: true, from: '2026-03-19T13:00', until: '2026-03-23T00:00' };
 const ROW = {
   ...{ id: 7, name: 'Köşe', attributes: { otopark: false }, images: [] as string[] },
+  features: ['Teras', 'Otoparksız'],
   ...{ kindSlug: null, kindName: null, schemaTypes: null, motif: null, onHolidays: 'unsure' },
   ...{ email: 'kose@example.com', isEmailShown: true, pictures: null, specialDays: null },
   ...{ specialDayNames: null, approvedAt: null, submittedAt: new Date('2026-11-20T09:00:00Z') },
@@ -15,9 +16,18 @@ test('what a row lacks is empty, what the public has no need of is gone', () => 
   expect(businessOf({})).toEqual({
     ...{ id: 7, name: 'Köşe', images: [], kind: null, email: 'kose@example.com', pictures: [] },
     attributes: [{ slug: 'otopark', name: 'Otopark', has: false, text: 'Otopark yok' }],
+    features: ['Teras', 'Otoparksız'],
     ...{ specialDays: {}, specialDayNames: {}, holidays: [HOLIDAY] },
     ...{ submittedAt: '2026-11-20T09:00:00.000Z', approvedAt: null },
   });
+});
+
+test('what one of its features says of it is named beside it', () => {
+  const { attributes } = businessOf({ attributes: { teras: true, asansor: true } });
+  expect(attributes).toEqual([
+    { slug: 'asansor', name: 'Asansör', has: true, text: 'Asansör' },
+    { slug: 'teras', name: 'Teras', has: true, text: 'Teras', ownWord: 'Teras' },
+  ]);
 });
 
 test('what a row has is there', () => {

@@ -1,4 +1,4 @@
-import { type Attributes, textsOf } from '#contract/attributes/attributes.ts';
+import { type Attributes, ownWordOf, textsOf } from '#contract/attributes/attributes.ts';
 import type { Business, BusinessOnCard } from '#contract/businesses/businesses.ts';
 import type { Holiday } from '#contract/calendar/holidays.ts';
 import type { OnHolidays } from '#contract/kinds/administered-kinds.ts';
@@ -61,7 +61,10 @@ export const toBusiness = (
   holidays: Holiday[],
 ): Business => ({
   ...row,
-  attributes: textsOf(row.attributes),
+  attributes: textsOf(row.attributes).map((one) => {
+    const ownWord = ownWordOf(one, row.features);
+    return ownWord === undefined ? one : { ...one, ownWord };
+  }),
   kind:
     kindSlug === null
       ? null

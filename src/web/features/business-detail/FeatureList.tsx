@@ -1,20 +1,16 @@
 import { Check } from 'lucide-react';
 import { type Business, DETAIL_FEATURES } from '#contract/businesses/businesses.ts';
-import { fold } from '#contract/text/turkish-fold.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { SectionHeading } from '#web/ui/SectionHeading.tsx';
 
 /**
- * What is known that a business has and has not, and its own words beyond the first three. Those stand below its name
- * and are not said again; what nobody knows is not there.
+ * What is known that a business has and has not, and its own words beyond the first three, which stand below its name.
+ * What it says in its own words is not said again; what nobody knows is not there.
  */
 export function FeatureList({ business }: { business: Business }) {
-  const { features } = business;
-  const first = new Set(features.slice(0, DETAIL_FEATURES).map(fold));
-  const attributes = business.attributes.filter(({ text }) => !first.has(fold(text)));
-  const isSaid = (feature: string) => attributes.some(({ text }) => fold(text) === fold(feature));
-  const own = features.slice(DETAIL_FEATURES).filter((feature) => !isSaid(feature));
+  const attributes = business.attributes.filter(({ ownWord }) => ownWord === undefined);
+  const own = business.features.slice(DETAIL_FEATURES);
   const lines = [
     ...attributes.filter(({ has }) => has),
     ...own.map((text) => ({ text, has: true, isOfVisitors: false })),

@@ -12,9 +12,14 @@ const said = (name: string, has: boolean, text = has ? name : `${name} yok`) => 
 });
 
 test('what it has, what it says itself, what it has not; what is said twice stands once', () => {
-  const attributes = [said('Otopark', true), said('Alkollü içecek', false, 'Alkolsüz')];
-  const features = ['Bahçe', 'Teras', 'Vale', 'OTOPARK', 'Közde kahve', 'alkolsüz'];
-  expect(linesOf({ attributes, features })).toEqual(['Otopark', 'Közde kahve', 'Alkolsüz']);
+  const attributes = [
+    { ...said('Klima', true), ownWord: 'Klimalı salon' },
+    said('Otopark', true),
+    said('Alkollü içecek', false, 'Alkolsüz'),
+  ];
+  const features = ['Bahçe', 'Teras', 'Vale', 'Klimalı salon', 'Közde kahve'];
+  const lines = ['Otopark', 'Klimalı salon', 'Közde kahve', 'Alkolsüz'];
+  expect(linesOf({ attributes, features })).toEqual(lines);
 });
 
 test('what nobody knows is not said', () => {
@@ -23,7 +28,7 @@ test('what nobody knows is not said', () => {
 });
 
 test('what stands below the name is not said again; what says otherwise is', () => {
-  const attributes = [said('Otopark', true), said('Alkollü içecek', false, 'Alkolsüz')];
+  const attributes = [{ ...said('Otopark', true), ownWord: 'OTOPARK' }];
   const features = ['Bahçe', 'OTOPARK', 'alkolsüz', 'Ud'];
   expect(linesOf({ attributes, features })).toEqual(['Ud']);
   expect(linesOf({ attributes: [said('Bahçe', false)], features })).toEqual(['Ud', 'Bahçe yok']);
