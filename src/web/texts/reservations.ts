@@ -27,6 +27,6 @@ export const reservationTexts = {
   off: 'Bu işletme şu anda rehberden rezervasyon almıyor.',
   noOwnerButPhone: 'Telefonla arayıp yerinizi ayırtabilirsiniz:',
   noOwnerNoPhone:
-    'Kayıtlı bir telefonu da yok. Sayfadaki öbür iletişim yollarını deneyebilir ya da uğrayıp sorabilirsiniz.',
+    'Kayıtlı bir telefonu da yok. Sayfasında başka bir iletişim yolu yoksa en iyisi uğrayıp sormak.',
   call: (number: string) => `Telefon et: ${number}`,
 } as const;
