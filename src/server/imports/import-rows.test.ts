@@ -375,3 +375,18 @@ test('what a file calls a business that is there, it is found by until the file 
   await putFactsBack({ db, now: () => NOW }, summary.batchId ?? 0);
   expect(await names()).toEqual([['Kebapçı Mesut', '', false]]);
 });
+
+test('a pharmacy at one door, its pins in two neighbourhoods and its kind cut, is there once', async () => {
+  const at = (name: string, address: string, latitude: string) => [
+    ...[name, 'Eczane', address, 'Seyhan', '', latitude, '35.3251', '', ''],
+  ];
+  await run(rowsOf(at('Nergis Eczanesi', 'Atatürk Cad. No:10', '36.9951')));
+  await run(rowsOf(at('MENEKŞE ECZ.', 'Turgut Özal Blv. No 4', '36.9951')));
+  const { summary } = await run(
+    rowsOf(
+      at('NERGİS ECZ.', 'Atatürk Cd. No 10', '36.9990'),
+      at('Menekşe Eczanesi', 'Turgut Özal Bulvarı No: 4', '36.9990'),
+    ),
+  );
+  expect(summary).toMatchObject({ imported: 0, duplicates: 2 });
+});

@@ -90,8 +90,9 @@ function cellsOf(places: readonly NamedPlace[]) {
 }
 
 /**
- * Businesses in a place's cell and those around it whose names begin alike; those of the same name in its
- * neighbourhood or, where one of the two has no pin, in its district. Many places at once; `place` is the index in `places`.
+ * Businesses in a place's cell and those around it whose names begin alike; of the same name those in its
+ * neighbourhood, within some 500 m and, where one of the two has no pin, in its district. Many places at once; `place`
+ * is the index in `places`.
  */
 export async function listNamedNear(
   db: Db,
@@ -103,13 +104,13 @@ export async function listNamedNear(
   const cells = cellsOf(places);
   const { rows } = await sql<StoredBusiness & { place: number }>`
     with places as (
-      select norm collate "C" as norm, district, has_pin, neighbourhood, place
+      select norm collate "C" as norm, district, latitude, longitude, neighbourhood, place
       from unnest(
         ${named.map(({ norm }) => norm)}::text[], ${named.map(({ district }) => district)}::text[],
-        ${named.map(({ latitude }) => latitude !== null)}::boolean[],
+        ${named.map(({ latitude }) => latitude)}::numeric[], ${named.map(({ longitude }) => longitude)}::numeric[],
         ${named.map(({ neighbourhoodSlug = null }) => neighbourhoodSlug)}::text[],
         ${named.map(({ place }) => place)}::int[]
-      ) as p (norm, district, has_pin, neighbourhood, place)),
+      ) as p (norm, district, latitude, longitude, neighbourhood, place)),
     cells as (
       select place, cell_row, cell_column, start collate "C" as start
       from unnest(${cells.place}::int[], ${cells.row}::int[], ${cells.column}::int[],
@@ -120,7 +121,8 @@ export async function listNamedNear(
     union all
     select p.place, ${columns} from places p
       join businesses b on b.name_norm = p.norm and b.district = p.district
-      where (b.latitude is null or not p.has_pin or b.neighbourhood_slug = p.neighbourhood)
+      where (b.latitude is null or p.latitude is null or b.neighbourhood_slug = p.neighbourhood
+          or (abs(b.latitude - p.latitude) < 0.005 and abs(b.longitude - p.longitude) < 0.006))
         and ${counts}
     order by place, id`.execute(db);
   return rows;

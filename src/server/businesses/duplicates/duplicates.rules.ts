@@ -126,14 +126,19 @@ export const nameStart = (name: string): string =>
     .slice(0, START_LETTERS)
     .join('');
 
+/** What is left of a kind's word where it is cut: `Ecz.`, `Rest.`. */
+const CUT_AFTER = [START_LETTERS, START_LETTERS + 1];
+const otherFormsOf = (word: string): string[] => [
+  ...KINDS.filter((kind) => kind !== word && (isShortFor(word, kind) || isShortFor(kind, word))),
+  ...(KIND_WORDS.has(word) ? CUT_AFTER.map((letters) => word.slice(0, letters)) : []),
+];
+
 /** A name, folded, and the same with a kind's word cut or whole: `toros ecz`, `toros eczane`, `toros eczanesi`. */
 function writtenAs(name: string): string[] {
   const norm = searchNorm(name);
   const words = norm.split(' ');
   const others = words.flatMap((word, at) =>
-    KINDS.filter((kind) => kind !== word && (isShortFor(word, kind) || isShortFor(kind, word))).map(
-      (kind) => words.with(at, kind).join(' '),
-    ),
+    otherFormsOf(word).map((form) => words.with(at, form).join(' ')),
   );
   return [norm, ...others];
 }
@@ -195,15 +200,21 @@ const mayBeOnePlace = (a: Comparable, b: Comparable) => {
 const differ = <Value>(a: Value | undefined, b: Value | undefined) =>
   a !== undefined && b !== undefined && a !== b;
 
-/** In one neighbourhood under one name, wherever the pins are: a pin is often only the middle of something. */
-const isSameInNeighbourhood = (a: Comparable, b: Comparable) =>
+/** In one neighbourhood; where they say a door, at one: two doors are two shops of a chain. */
+const areNeighbours = (a: Comparable, b: Comparable) =>
   Boolean(a.neighbourhoodSlug) &&
   a.neighbourhoodSlug === b.neighbourhoodSlug &&
-  a.district === b.district &&
-  searchNorm(a.name) === searchNorm(b.name) &&
-  isSameKind(a, b) &&
-  // Two doors are two shops of a chain.
   !differ(doorOf(a), doorOf(b));
+/** A street goes on behind the border of a neighbourhood, and far away another one has its name. */
+const isOneDoorNearby = (a: Comparable, b: Comparable) =>
+  doorOf(a) !== undefined && doorOf(a) === doorOf(b) && mayBeOnePlace(a, b);
+
+/** Under one name in one neighbourhood or at one door, whatever the pins say: a pin is often only the middle of something. */
+const isSameByWords = (a: Comparable, b: Comparable) =>
+  a.district === b.district &&
+  writtenAs(a.name).includes(searchNorm(b.name)) &&
+  isSameKind(a, b) &&
+  (areNeighbours(a, b) || isOneDoorNearby(a, b));
 
 /**
  * Why two businesses are one, or may be: then somebody has to look (`isSure: false`). Name, kind, place and number
@@ -226,7 +237,7 @@ export function comparisonOf(
       mayBeOnePlace(a, b) && isSameKind(a, b) && !areTwoPeople(a, b) && isNamedInOther(a, b);
     return { likeness: 'phone', isSure };
   }
-  if (!isSameInNeighbourhood(a, b)) return undefined;
+  if (!isSameByWords(a, b)) return undefined;
   return { likeness: 'place', isSure: numbersA.length === 0 || numbersB.length === 0 };
 }
 

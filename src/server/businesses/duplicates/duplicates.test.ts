@@ -175,3 +175,23 @@ test('one name in one neighbourhood may be one business, but not behind two door
   ])
     expect([fields, likeness(fields)]).toEqual([fields, undefined]);
 });
+
+test('one name at one door is one business, whatever its pins and with its kind cut; far away it is another street', () => {
+  const door = { address: 'Atatürk Cad. No:10', category: 'Sağlık', phoneKeys: [] };
+  const one = business({ ...door, name: 'Nergis Eczanesi', neighbourhoodSlug: 'resatbey' });
+  const likeness = (fields: Partial<Comparable>) =>
+    comparisonOf(one, business({ ...door, name: 'NERGİS ECZ.', latitude: 37.004, ...fields }));
+  const sure = { likeness: 'place', isSure: true };
+  expect(likeness({ neighbourhoodSlug: 'resatbey' })).toEqual(sure);
+  expect(likeness({ neighbourhoodSlug: 'cemalpasa', address: 'ATATÜRK CD. NO 10' })).toEqual(sure);
+  for (const other of [
+    { name: 'Nergiz Eczanesi' },
+    { category: 'Alışveriş' },
+    { address: 'Atatürk Cad. No:12' },
+    { address: 'Atatürk Cad.' },
+    { latitude: 37.01 },
+  ]) {
+    const said = likeness({ neighbourhoodSlug: 'cemalpasa', ...other });
+    expect([other, said]).toEqual([other, undefined]);
+  }
+});
