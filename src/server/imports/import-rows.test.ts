@@ -376,6 +376,15 @@ test('what a file calls a business that is there, it is found by until the file 
   expect(await names()).toEqual([['Kebapçı Mesut', '', false]]);
 });
 
+test('two rows of one file that are one business leave it both names', async () => {
+  await run(
+    rowsOf(MESUT, ['Çınarlı Ocakbaşı', ...MESUT.slice(1)], ['KEBAPÇI MESUT', ...MESUT.slice(1)]),
+  );
+  expect((await stored()).map(({ name, otherNames }) => [name, otherNames])).toEqual([
+    ['Kebapçı Mesut', 'Çınarlı Ocakbaşı'],
+  ]);
+});
+
 test('a pharmacy at one door, its pins in two neighbourhoods and its kind cut, is there once', async () => {
   const at = (name: string, address: string, latitude: string) => [
     ...[name, 'Eczane', address, 'Seyhan', '', latitude, '35.3251', '', ''],

@@ -96,7 +96,7 @@ export class ImportRun {
     const clear = candidates.filter((candidate) => !flagged.includes(candidate));
     const taken = await this.#takeNewer(clear.map(({ business }) => business));
     await this.#keepSources(candidates, duplicates, idByLine, taken);
-    await this.#keepNames(candidates, duplicates);
+    await this.#keepNames(candidates, duplicates, idByLine);
     const closed = await this.#takeClosed([
       ...chunk.flatMap((row) => row.closed ?? []),
       ...flagged.flatMap(({ business }) => business.source ?? []),
@@ -263,14 +263,19 @@ export class ImportRun {
 
   /** Whoever is not of the team says nothing of what others are called. */
   async #keepNames(
-    candidates: readonly { business: BusinessFromFile }[],
+    candidates: readonly { line: number; business: BusinessFromFile }[],
     duplicates: readonly (Duplicate | undefined)[],
+    idByLine: ReadonlyMap<number, number>,
   ): Promise<void> {
     if (!this.#takesNewer) return;
     const called = candidates.flatMap(({ business: { name } }, index) => {
-      const stored = duplicates[index]?.stored;
-      const isOther = stored && searchNorm(stored.name) !== searchNorm(name);
-      return isOther ? [{ businessId: stored.id, name }] : [];
+      const duplicate = duplicates[index];
+      // Of two rows of one chunk the later may have the other name as well.
+      const earlier = duplicate && candidates[duplicate.index ?? -1];
+      const businessId = duplicate?.stored?.id ?? idByLine.get(earlier?.line ?? 0);
+      const known = duplicate?.stored?.name ?? earlier?.business.name;
+      if (businessId === undefined || known === undefined) return [];
+      return searchNorm(known) === searchNorm(name) ? [] : [{ businessId, name }];
     });
     await keepNames(this.#db, () => this.#batch(), called);
   }
