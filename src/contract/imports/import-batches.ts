@@ -53,6 +53,8 @@ export type KeptReason = (typeof KEPT_REASONS)[number];
 const Undoing = z.object({
   /** Are as the file brought them, and go. */
   removable: z.number().int(),
+  /** Waited before the file, were published with it and wait again. */
+  waitingAgain: z.number().int(),
   keptCount: z.number().int(),
   /** The first of those that stay, by name. */
   kept: z.array(

@@ -137,10 +137,11 @@ async function undone(id: number, isDryRun: boolean) {
   const undoing = await withDatabase((ctx) =>
     isDryRun ? previewUndoing(ctx, { id }) : undoImportBatch({ ...ctx, caller: operator }, { id }),
   ).catch((error) => failByRefusal(error, { not_found: `There is no file of the number ${id}.` }));
-  const { removable, kept, keptCount, facts } = undoing;
+  const { removable, waitingAgain, kept, keptCount, facts } = undoing;
   const lines = [
     table([
       [isDryRun ? 'businesses that would go' : 'businesses that went', removable],
+      [isDryRun ? 'businesses that would wait again' : 'businesses that wait again', waitingAgain],
       ['facts as they were before', facts.restorable],
       ['businesses of which it said a day, a name or that they are gone', facts.noted],
       ['businesses that stay, somebody did something with them', keptCount],

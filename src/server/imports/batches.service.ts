@@ -73,6 +73,7 @@ export const undoImportBatch = (ctx: Undoer, { id }: { id: number }): Promise<Wh
       entityId: id,
       difference: {
         removed: undoing.removable,
+        waitingAgain: undoing.waitingAgain,
         kept: undoing.keptCount,
         keptIds: undoing.kept.map((one) => one.id),
         factsRestored: facts.restorable,

@@ -284,7 +284,10 @@ export class ImportRun {
   async #publish(duplicates: readonly (Duplicate | undefined)[]): Promise<void> {
     if (!this.#options.isApproved) return;
     const stored = duplicates.flatMap((one) => one?.stored?.id ?? []);
-    this.#counts.published += await publishImported(this.#db, stored, this.#now);
+    const published = await publishImported(this.#db, stored, this.#now);
+    this.#counts.published += published;
+    // By its moment they wait again when it is taken back.
+    if (published > 0) await this.#batch();
   }
 
   #count({ outcome, sentence, warnings }: RowOutcome): void {

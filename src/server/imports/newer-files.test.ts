@@ -59,7 +59,11 @@ const place = (number: number, version: number, values: Record<string, unknown> 
 const [first, second, third] = [1, 2, 3] as const;
 
 let hour = 0;
-async function importOf(rows: readonly Record<string, unknown>[], write = overtureParquet) {
+async function importOf(
+  rows: readonly Record<string, unknown>[],
+  write = overtureParquet,
+  options: { leastConfidence?: number } = {},
+) {
   hour += 1;
   const file = path.join(folder, 'yerler.parquet');
   await writeFile(file, write(rows));
@@ -67,7 +71,7 @@ async function importOf(rows: readonly Record<string, unknown>[], write = overtu
   const outcomes: RowOutcome[] = [];
   const now = new Date(Date.parse('2026-11-01T09:00:00Z') + hour * 3_600_000);
   const summary = await importRows({ db: app.db, now: () => now }, opened.rows(), {
-    ...{ fileName: 'yerler.parquet', source: opened.format, isApproved: true },
+    ...{ fileName: 'yerler.parquet', source: opened.format, isApproved: true, ...options },
     onOutcome: (outcome) => void outcomes.push(outcome),
   });
   return { summary, outcomes, sentences: outcomes.map(({ sentence }) => sentence) };
@@ -394,6 +398,32 @@ test('a source that only knows a business too changes nothing of it', async () =
   await admin.call(undoImportBatch, { id: summary.batchId ?? 0 });
   const sources = await app.db.selectFrom('businessSources').select('sourceId').execute();
   expect(sources.map(({ sourceId }) => sourceId)).toEqual([`overture:${place(first, 3).id}`]);
+});
+
+test('what waited and a file published waits again when it is taken back, but for what somebody has touched', async () => {
+  const unsure = [first, second].map((number) => place(number, 3, { confidence: 0.4 }));
+  await importOf([...unsure, place(third, 3)], overtureParquet, { leastConfidence: 0.7 });
+  const states = async () =>
+    Object.fromEntries(
+      (await stored()).map(({ name, status, approvedAt }) => [name, { status, approvedAt }]),
+    );
+  const before = await states();
+  expect(Object.values(before).filter(({ status }) => status === 'pending')).toHaveLength(2);
+  const { summary } = await importOf([place(first, 4), place(second, 4), place(third, 4)]);
+  expect(summary).toMatchObject({ published: 2 });
+  const touched = { businessId: await idOf('Güneş Eczanesi'), userId: admin.userId };
+  await app.db
+    .insertInto('reviews')
+    .values({ ...touched, rating: 5, content: 'İyi' })
+    .execute();
+  const id = summary.batchId ?? 0;
+  const undoing = { removable: 0, waitingAgain: 1 };
+  expect(await admin.call(previewUndoing, { id })).toMatchObject(undoing);
+  expect(await admin.call(undoImportBatch, { id })).toMatchObject(undoing);
+  expect(await states()).toEqual({
+    ...before,
+    'Güneş Eczanesi': { status: 'approved', approvedAt: expect.anything() },
+  });
 });
 
 test('a stranger’s file that names a source changes nothing', async () => {

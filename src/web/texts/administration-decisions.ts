@@ -174,6 +174,7 @@ export const decisionsTexts = {
     removed: 'silinen',
     kept: 'kalan',
     keptIds: 'kalanların numaraları',
+    waitingAgain: 'yeniden bekleyen',
     count: 'sayı',
     order: 'sıra',
     facts: 'şehrin sayıları',

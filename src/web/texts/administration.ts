@@ -232,6 +232,8 @@ export const batchTexts = {
       : 'Silinecek kayıt yok.',
   undoKept: (count: number) => `${formatNumber(count)} kayıt yerinde kalır`,
   undoMore: (count: number) => `ve ${formatNumber(count)} kayıt daha`,
+  undoWaiting: (count: number) =>
+    `Bu dosyayla yayına giren ${formatNumber(count)} eski kayıt yeniden incelemeye döner.`,
   undoFacts: (count: number) =>
     `Dosyanın güncellediği ${formatNumber(count)} bilgi eski haline döner.`,
   undoNoted: (count: number) =>

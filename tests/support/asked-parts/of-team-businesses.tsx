@@ -61,7 +61,7 @@ export const businessesParts: Record<string, AskedPart> = {
     waits: batchTexts.undoCounting,
     comes: [
       {
-        ...{ removable: 31, kept: [], keptCount: 0 },
+        ...{ removable: 31, waitingAgain: 4, kept: [], keptCount: 0 },
         facts: { restorable: 0, stuck: [], stuckCount: 0, noted: 2 },
       },
       ...[batchTexts.undoText(31), batchTexts.undoNoted(2)],

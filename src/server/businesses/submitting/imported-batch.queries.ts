@@ -71,6 +71,23 @@ export async function listTouched(db: Db, batchId: number, most: number): Promis
   return rows;
 }
 
+/** Waited, were published with this file and are as it left them. */
+const publishedWith = (batchId: number) => sql`b.status = 'approved' and not ${isTouched}
+  and b.import_batch_id <> ${batchId}
+  and b.approved_at = (select created_at from import_batches where id = ${batchId})`;
+
+export async function countPublishedWith(db: Db, batchId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from businesses b where ${publishedWith(batchId)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** They wait again, as before the file. */
+export const markWaitingAgain = (db: Db, batchId: number, now: Date) =>
+  sql`
+    update businesses b set status = 'pending', approved_at = null, updated_at = ${now}
+    where ${publishedWith(batchId)}`.execute(db);
+
 /** Nobody claims, reviews or edits one of them while it is decided which are deleted. */
 export const lockBatchBusinesses = (db: Db, batchId: number) =>
   sql`select id from businesses where import_batch_id = ${batchId} order by id for update`.execute(

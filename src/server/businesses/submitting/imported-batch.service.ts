@@ -2,6 +2,7 @@ import type { Context } from '#server/platform/context.ts';
 import { releaseUploads } from '#server/uploads/uploads.service.ts';
 import { business } from '../editing/business-record.service.ts';
 import {
+  countPublishedWith,
   countTouched,
   countWaitingOf,
   deleteUntouched,
@@ -9,6 +10,7 @@ import {
   listTouched,
   lockBatchBusinesses,
   lockWaitingOf,
+  markWaitingAgain,
 } from './imported-batch.queries.ts';
 
 /** Named one by one; of the rest the number is enough. */
@@ -16,6 +18,8 @@ const MOST_NAMED = 50;
 
 export interface Undoing {
   removable: number;
+  /** Waited before the file, which published them. */
+  waitingAgain: number;
   keptCount: number;
   kept: KeptBusiness[];
 }
@@ -25,18 +29,23 @@ export async function inspectBatch({ db }: Pick<Context, 'db'>, batchId: number)
   const { untouched, touched } = await countTouched(db, batchId);
   return {
     removable: untouched,
+    waitingAgain: await countPublishedWith(db, batchId),
     keptCount: touched,
     kept: await listTouched(db, batchId, MOST_NAMED),
   };
 }
 
-/** Deletes those; whatever somebody has claimed, reviewed or changed since stays. In an open transaction. */
+/**
+ * Deletes those, and lets wait again what the file published; whatever somebody has claimed, reviewed or changed
+ * since stays. In an open transaction.
+ */
 export async function removeUntouched(
   ctx: Pick<Context, 'db' | 'now' | 'publicUrl'>,
   batchId: number,
 ): Promise<Undoing> {
   await lockBatchBusinesses(ctx.db, batchId);
   const found = await inspectBatch(ctx, batchId);
+  await markWaitingAgain(ctx.db, batchId, ctx.now());
   await releaseUploads(ctx, await deleteUntouched(ctx.db, batchId));
   return found;
 }

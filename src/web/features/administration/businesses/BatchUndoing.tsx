@@ -55,7 +55,7 @@ function Question({ batchId, onUndone, onClose }: BatchUndoingProps & { onClose:
   if (preview.state === 'failed') {
     return <PartFailed title={texts.undoUnknown} onAgain={preview.again} />;
   }
-  const { removable, kept, keptCount, facts } = preview.data;
+  const { removable, waitingAgain, kept, keptCount, facts } = preview.data;
   const undo = async () => {
     setActing(true);
     try {
@@ -71,6 +71,7 @@ function Question({ batchId, onUndone, onClose }: BatchUndoingProps & { onClose:
   return (
     <>
       <p>{texts.undoText(removable)}</p>
+      {waitingAgain > 0 && <p>{texts.undoWaiting(waitingAgain)}</p>}
       {facts.restorable > 0 && <p>{texts.undoFacts(facts.restorable)}</p>}
       {facts.noted > 0 && <p>{texts.undoNoted(facts.noted)}</p>}
       {facts.stuckCount > 0 && (
@@ -111,7 +112,7 @@ function Question({ batchId, onUndone, onClose }: BatchUndoingProps & { onClose:
         </div>
       )}
       <div className="flex flex-wrap gap-2">
-        {removable + facts.restorable + facts.noted > 0 && (
+        {removable + waitingAgain + facts.restorable + facts.noted > 0 && (
           <Button variant="danger" busy={isActing} onClick={() => void undo()}>
             {texts.undoYes(removable)}
           </Button>
