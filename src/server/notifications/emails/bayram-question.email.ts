@@ -27,11 +27,14 @@ const whatOpenSays = (days: BayramHours['days']) => {
 export function bayramQuestionEmail({
   addressee,
   hours: { businessName, bayram, days, before },
+  isOpenByKind,
   token,
   publicUrl,
 }: {
   addressee: Addressee;
   hours: BayramHours;
+  /** Its kind is open on holidays, so its page shows the usual hours until something else is said. */
+  isOpenByKind: boolean;
   token: string;
   publicUrl: string;
 }): EmailMessage {
@@ -51,7 +54,7 @@ export function bayramQuestionEmail({
     ...addressed(addressee),
     subject: `${bayram}’nda açık mısınız? ${name}`,
     paragraphs: [
-      `${bayram} ${first ? dayWords(first.day) : ''} günü başlıyor${eve ? `, ${dayWords(eve.day)} arefe` : ''}. ${name} açık mı diye bakan müşterileriniz var; siz söylemedikçe sayfanızda “Bayramda saati değişebilir” yazıyor.`,
+      `${bayram} ${first ? dayWords(first.day) : ''} günü başlıyor${eve ? `, ${dayWords(eve.day)} arefe` : ''}. ${name} açık mı diye bakan müşterileriniz var; siz söylemedikçe sayfanızda ${isOpenByKind ? 'her zamanki saatleriniz' : '“Bayramda saati değişebilir”'} yazıyor.`,
       `Bir dokunuş yeter, giriş yapmanız gerekmez. ${whatOpenSays(days)}`,
     ],
     facts: before?.days.map(({ day, hours }): [string, string] => [

@@ -280,6 +280,7 @@ export function emailSamples({
     ),
     bayramQuestionEmail({
       ...{ addressee: { to: TO, name: 'Ayşe' }, token: '17-4-2027-1-sample', publicUrl },
+      isOpenByKind: false,
       hours: {
         ...{ businessId: 17, businessName, bayram: 'Kurban Bayramı' },
         days: ['2027-05-15', '2027-05-16', '2027-05-17'].map((day, at) => ({

@@ -7,6 +7,12 @@ export interface BayramKey {
   period: number;
 }
 
+export interface AskedOfBayram {
+  businessId: number;
+  /** Of a kind that is open on holidays: its usual hours hold. */
+  isOpenByKind: boolean;
+}
+
 /**
  * Some whose owners were not asked about a bayram, marked as asked: those that are on the site and have not
  * said something for every day of it.
@@ -19,9 +25,9 @@ export async function markAskedOfBayram(
     at,
     limit,
   }: { key: BayramKey; days: string[]; at: Date; limit: number },
-): Promise<number[]> {
-  const { rows } = await sql<{ businessId: number }>`
-    insert into bayram_questions (business_id, year, period, asked_at)
+): Promise<AskedOfBayram[]> {
+  const { rows } = await sql<AskedOfBayram>`
+    insert into bayram_questions as asked (business_id, year, period, asked_at)
     select b.id, ${year}, ${period}, ${at} from businesses b
     where b.status = 'approved'
       and exists (select from business_people p where p.business_id = b.id and p.role = 'owner')
@@ -32,8 +38,12 @@ export async function markAskedOfBayram(
         < ${days.length}
     order by b.id limit ${limit}
     on conflict do nothing
-    returning business_id`.execute(db);
-  return rows.map(({ businessId }) => businessId);
+    returning business_id, exists (
+      select from business_kinds bk join kinds k on k.id = bk.kind_id
+      where bk.business_id = asked.business_id and k.on_holidays = 'open') as is_open_by_kind`.execute(
+    db,
+  );
+  return rows;
 }
 
 export const findBusinessOfBayram = (db: Db, id: number) =>

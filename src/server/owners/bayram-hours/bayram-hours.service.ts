@@ -217,12 +217,15 @@ export const askAboutBayram = (
       ...{ key: { year, period }, days },
       ...{ at: inside.now(), limit: ASKED_AT_ONCE },
     });
-    for (const businessId of businesses) {
+    for (const { businessId, isOpenByKind } of businesses) {
       const hours = await bayramHoursOf(inside, businessId, bayram);
       const owners = await ownersOf(inside.db, businessId);
       await emailEach(inside, owners, (addressee, { userId }) => {
         const token = bayramToken(ctx, { businessId, userId, year, period });
-        return bayramQuestionEmail({ addressee, hours, token, publicUrl: ctx.publicUrl });
+        return bayramQuestionEmail({
+          ...{ addressee, hours, isOpenByKind, token },
+          publicUrl: ctx.publicUrl,
+        });
       });
     }
     return businesses.length;

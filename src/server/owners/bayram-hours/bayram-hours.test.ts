@@ -87,6 +87,23 @@ test('nobody is asked who said every day already, nor of what is not on the site
   expect(await questionsTo(hidden.owner.email)).toEqual([]);
 });
 
+test('who is open on holidays by kind is not told that the hours are in doubt', async () => {
+  at('2027-05-06');
+  const [shop, hotel] = [await owned(), await owned()];
+  await sql`
+    insert into business_kinds (business_id, kind_id)
+    select ${hotel.id}, id from kinds where on_holidays = 'open' limit 1
+    on conflict (business_id) do update set kind_id = excluded.kind_id`.execute(app.db);
+  await askAboutBayram(app.dependencies);
+  const [[toShop], [toHotel]] = [
+    await questionsTo(shop.owner.email),
+    await questionsTo(hotel.owner.email),
+  ];
+  expect(words(toShop)).toContain('sayfanızda “Bayramda saati değişebilir” yazıyor');
+  expect(words(toHotel)).toContain('sayfanızda her zamanki saatleriniz yazıyor');
+  expect(words(toHotel)).not.toContain('değişebilir');
+});
+
 test('who keeps another week in Ramadan is asked about its last day by that one', async () => {
   // As it is reckoned, the bayram behind it is 9 to 11 March 2027.
   at('2027-02-27');
