@@ -122,7 +122,10 @@ test('days of unlike hours that join are not round the clock: until when is said
   // A turn of duty into the morning, at which the usual hours begin.
   const duty = { [MONDAY]: '09:00-21:00,21:00-09:00' };
   expect(said('10:00', duty)).toBe('Açık · yarın 19.00’a kadar');
-  expect(said('19:00', duty)).toBe('Açık · 19.00’a kadar');
+  // At seven in the evening '19.00’a kadar' would be over.
+  expect(said('19:00', duty)).toBe('Açık · yarın 19.00’a kadar');
+  const evening = openStateAt(week, adana(MONDAY, '19:00'), { specialDays: duty });
+  expect(evening.changesAt).toEqual(adana('2026-11-17', '00:00'));
   expect(said('02:00', duty, '2026-11-17')).toBe('Açık · 19.00’a kadar');
   const longer = { ...duty, '2026-11-17': '24 saat', '2026-11-18': '00:00-10:00' };
   expect(said('10:00', longer)).toBe('Açık · çarşamba 10.00’a kadar');

@@ -46,7 +46,7 @@ export interface OpenState {
   state: 'open' | 'closing_soon' | 'closed' | 'unknown';
   /** When it closes; absent while it is open all day and longer. */
   until?: ClockMoment;
-  /** That is more than a day ahead, so its day is said. */
+  /** That is more than a day ahead, or after the noon of tomorrow, so its day is said. */
   isFar?: boolean;
   /** From `until` on a holiday puts its usual hours in doubt: it may close then, or not. */
   isUnsureThen?: boolean;
@@ -267,23 +267,19 @@ export function openStateAt(
 
   const end = openUntil(calendar, wall);
   if (end > wall) {
-    const isFar = end - wall > DAY_MINUTES;
+    const isDayAhead = end - wall > DAY_MINUTES;
+    // Its sentence may name the day.
+    const changesAt = instantOf(Math.min(midnight, isDayAhead ? end - DAY_MINUTES : end));
     // Two days of unlike hours may join into more than one: that is not round the clock.
-    const isAllDay = () =>
-      end - wall > WEEK_MINUTES || openUntil(calendar, midnight - DAY_MINUTES) >= midnight;
-    if (isFar && isAllDay()) {
-      const until = Math.min(end, midnight + DAY_MINUTES);
-      return { state: 'open', changesAt: instantOf(until - DAY_MINUTES) };
-    }
+    if (
+      isDayAhead &&
+      (end - wall > WEEK_MINUTES || openUntil(calendar, midnight - DAY_MINUTES) >= midnight)
+    )
+      return { state: 'open', changesAt };
     const until = momentAt(end, wall, true);
+    const isFar = isDayAhead || end > midnight + DAY_MINUTES / 2;
     const isUnsureThen = spanAt(calendar, end, 'doubtful') > end;
-    if (isUnsureThen || isFar) {
-      // Its sentence names the day.
-      const changesAt = instantOf(
-        isFar ? Math.min(midnight, end - DAY_MINUTES) : until.daysAhead > 0 ? midnight : end,
-      );
-      return { state: 'open', until, isUnsureThen, isFar, changesAt };
-    }
+    if (isUnsureThen || isFar) return { state: 'open', until, isUnsureThen, isFar, changesAt };
     if (end - wall <= CLOSING_SOON_MINUTES) {
       return { state: 'closing_soon', until, changesAt: until.at };
     }
