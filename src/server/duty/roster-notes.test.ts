@@ -36,3 +36,21 @@ test.each([
   expect(toldRoster(roster)).toEqual([said]);
   expect(readRosterText(roster, TODAY).entries).toMatchObject([{ address }]);
 });
+
+test('times above all days are those of every day that says none', () => {
+  const days =
+    '17 Kasım 2026 Salı\nSeyhan\nSu Eczanesi\n18 Kasım 2026 Çarşamba\nSeyhan\nAy Eczanesi';
+  const [first, second] = ['Su, Seyhan, 11-17, ', 'Ay, Seyhan, 11-18, '];
+  expect(toldRoster(`Nöbet saatleri: 19:00 - 09:00\n${days}`)).toEqual([
+    `${first}19:00–09:00`,
+    `${second}19:00–09:00`,
+  ]);
+  expect(
+    toldRoster(`Nöbet saatleri: 19:00 - 09:00\n${days}\nSaat 13.00'ten sonra nöbetçi`),
+  ).toEqual([`${first}19:00–09:00`, `${second}13:00–08:30`]);
+  // A part of the day is not all of it.
+  expect(toldRoster(`Gündüz 09.00 - 19.00\n${days}`)).toEqual([
+    'Su, Seyhan, 11-17',
+    'Ay, Seyhan, 11-18',
+  ]);
+});

@@ -136,6 +136,13 @@ const PART_OF_DAY = /\b(?:gece|gunduz)/;
 const isNextPart = (heading: Partial<Above>, above: Above) =>
   [heading.hours, above.hours].every((hours) => hours && PART_OF_DAY.test(fold(hours)));
 
+/** `Nöbet saatleri: 19.00–09.00` above all days, and nothing else. */
+const isOfWholeList = ({ hours, until, ...others }: Partial<Above>, above: Above) =>
+  Boolean(hours || until) &&
+  Object.keys(others).length === 0 &&
+  !above.day &&
+  !PART_OF_DAY.test(fold(hours || (until ?? '')));
+
 /** Times below a name are its own, and a district is while nothing but the name stands there, or once more. */
 const isOfEntry = ({ district, address, phone }: RosterEntry, heading: Partial<Above>) =>
   heading.district === undefined || heading.district === district || (!address && !phone);
@@ -200,7 +207,7 @@ export function readPage(text: string, today: string): RosterText {
   const entries: RosterEntry[] = [];
   const unread: RosterText['unread'] = [];
   let above = NOTHING_ABOVE;
-  /** What labels above all names said of when turns begin and end. */
+  /** What was said above all names of when turns begin and end. */
   let bounds: Partial<Above> = {};
   const under = (heading: Partial<Above>) =>
     below(above, {
@@ -275,6 +282,7 @@ export function readPage(text: string, today: string): RosterText {
       if (heading.until) open.until = heading.until;
       if (heading.district !== undefined) open.district = heading.district;
     } else if (heading) {
+      if (entries.length === 0 && isOfWholeList(heading, above)) bounds = heading;
       above = label ? { ...above, ...heading } : under(heading);
       if (!label) close();
     } else if (open) take(open, line);
