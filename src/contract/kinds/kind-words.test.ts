@@ -49,6 +49,24 @@ test('a word of files gives way to a name that tells one kind', () => {
   expect(told('Alışveriş', 'Ak Konfeksiyon Perde', 'Crafts & Fabrics')).toBe('Kumaşçı');
 });
 
+test('a shop is not the mall that its name says it is in, where a file says what it is', () => {
+  const table = kindWordsOf([
+    kind(1, 'A', 'Alışveriş merkezi', 'avm, çarşı', 'shopping_center'),
+    kind(2, 'A', 'Giyim mağazası', 'kıyafet', 'clothing_store'),
+    { ...kind(3, 'A', 'Genel mağaza', '', '~shop'), words: '' },
+    kind(4, 'B', 'Kafe', 'kafe', 'cafe'),
+    kind(5, 'A', 'Perdeci', 'perde'),
+  ]);
+  const ofFile = (name: string, subcategory?: string, category = 'A') =>
+    kindOf(table, { category, name, subcategory, isOfFile: true })?.name;
+  expect(ofFile('Ak Optimum AVM', 'clothing_store')).toBe('Giyim mağazası');
+  expect(ofFile('Ak Mestan Çarşısı', 'clothing_store')).toBe('Giyim mağazası');
+  expect(ofFile('Köşe Optimum AVM', 'cafe', 'B')).toBe('Kafe');
+  expect(ofFile('Ak Perde Optimum AVM', 'clothing_store')).toBe('Perdeci');
+  expect(ofFile('Optimum AVM', 'shopping_center')).toBe('Alışveriş merkezi');
+  expect(ofFile('Optimum AVM')).toBe('Alışveriş merkezi');
+});
+
 test('a word of a file that is no name of a kind gives way to a name that says one kind', () => {
   const table = kindWordsOf([
     { ...kind(1, 'A', 'Züccaciyeci', 'ev eşyası'), sells: 'kanepe' },

@@ -1,4 +1,5 @@
 import { groupBy } from '../group-by.ts';
+import { isOfMany, nounAtEnd } from '../places/place-nouns.ts';
 import { isGeneral, repaired } from '../search/understanding/question-words.ts';
 import {
   allIn,
@@ -50,9 +51,13 @@ export function kindOf<Kind extends WordsOfKind>(
   if (against) return against;
   if (whole && !whole.isOfFiles && !isGeneral) return whole.kind;
   const words = wordsOfName(name);
-  const named = toldIn(table, words, fits);
+  const named = toldIn(table, words, whole ? (phrase) => fits(phrase) && !isWhere(phrase) : fits);
   if (whole && isGeneral) {
-    const [own] = allIn(table, words, (phrase) => fits(phrase) && !phrase.isOfGeneral);
+    const [own] = allIn(
+      table,
+      words,
+      (phrase) => fits(phrase) && !phrase.isOfGeneral && !isWhere(phrase),
+    );
     return own ?? named[0] ?? whole.kind;
   }
   // A firm called after all it deals in is what the file says.
@@ -100,6 +105,12 @@ export function kindNamed<Kind extends WordsOfKind>(
   return kind;
 }
 
+/** Where something else is known of it, such a word only says where it is: no shop in a mall is the mall. */
+const isWhere = ({ words }: Phrase<WordsOfKind>): boolean => {
+  const end = nounAtEnd(words, false);
+  return end !== undefined && end.length === words.length && isOfMany(end.noun.kind);
+};
+
 const isAsLong = (one: Phrase<WordsOfKind>, other: Phrase<WordsOfKind>) =>
   one.words.length === other.words.length;
 
@@ -116,7 +127,7 @@ function kindInstead<Kind extends WordsOfKind>(
   const whole = wholeOf(table, said, fits) ?? wholeOf(table, said);
   if (!whole || isNameOf(whole.kind, said) || generalSaid(table, said)) return undefined;
   const words = wordsOfName(name);
-  const ofOwn: Fits = (phrase) => fits(phrase) && !phrase.isOfGeneral;
+  const ofOwn: Fits = (phrase) => fits(phrase) && !phrase.isOfGeneral && !isWhere(phrase);
   const head = headOf(table, words, ofOwn);
   const [kind, ...others] = head ? [head.kind] : new Set(allIn(table, words, ofOwn));
   if (!kind || others.length > 0 || kind === whole.kind) return undefined;
@@ -151,19 +162,21 @@ function kindOfOther<Kind extends WordsOfKind>(
   // Of a category without kinds nothing in a name could speak.
   if (!tableOf(table).categories.has(category)) return undefined;
   if (allIn(table, wordsOfName(name), ofCategory(category)).length > 0) return undefined;
-  return kindAtEnds(table, name);
+  return kindAtEnds(table, name, (phrase) => !isWhere(phrase));
 }
 
 /** The one kind that parts of a name end with. */
 function kindAtEnds<Kind extends WordsOfKind>(
   table: KindWords<Kind>,
   name: string,
+  fits: Fits = () => true,
 ): Kind | undefined {
   const ends = name.split(BETWEEN_KINDS).flatMap((part) => {
     const words = withoutForm(repaired(part));
     const [longest] = endingAt(table, words, words.length).filter(
       (phrase) =>
         !phrase.isOfFiles &&
+        fits(phrase) &&
         words.length > phrase.words.length &&
         (phrase.isName || phrase.words.join(' ').length > SHORT) &&
         !isDoneToThing(table, phrase, words),

@@ -33,6 +33,10 @@ const POINTS: readonly PlaceKind[] = [
 ];
 export const isPoint = (kind: PlaceKind): boolean => POINTS.includes(kind);
 
+/** Others have their shops there, and say so in their names: `LC Waikiki Optimum AVM`. */
+const OF_MANY: readonly PlaceKind[] = ['mall', 'market', 'station'];
+export const isOfMany = (kind: PlaceKind): boolean => OF_MANY.includes(kind);
+
 /** A generic noun that names of places end with. */
 export interface PlaceNoun {
   /** As names are shown with it: `Sokağı`. */
