@@ -6,6 +6,8 @@ import { dayPlus, Holiday } from './holidays.ts';
 export const HolidayAhead = Holiday.extend({
   /** An eve is one of them, from 13.00 on. */
   days: z.array(z.object({ day: z.string(), isEve: z.boolean(), isOver: z.boolean() })),
+  /** Nobody has confirmed its days: it may come a day earlier or later. */
+  isLikely: z.boolean().optional(),
 }).meta({ id: 'HolidayAhead' });
 export type HolidayAhead = z.infer<typeof HolidayAhead>;
 

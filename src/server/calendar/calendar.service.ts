@@ -61,9 +61,16 @@ async function ahead(
 ): Promise<HolidayAhead[]> {
   const day = dayInAdana(now());
   const years = await calendarYears(db, yearOf(day) - 1, yearOf(day) + 1);
+  const isLikely = ({ isBayram, from }: Holiday) =>
+    // Its year is that of its first whole day.
+    isBayram &&
+    !years.find(({ year }) => year === yearOf(dayPlus(from.slice(0, 10), 1)))?.isConfirmed;
   return of(years.map((year) => ({ ...year, isConfirmed: true })))
     .filter(({ until }) => until > `${day}T00:00`)
-    .map((holiday) => withDays(holiday, day));
+    .map((holiday) => ({
+      ...withDays(holiday, day),
+      ...(isLikely(holiday) && { isLikely: true }),
+    }));
 }
 
 /** Days on which the team is off, in the year of a moment and those beside it. */

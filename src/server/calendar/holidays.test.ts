@@ -98,7 +98,7 @@ test('no example is open on a holiday without a word, and one with a word is wha
 test('who is open on a holiday is asked for by its name', async () => {
   app.clock.now = new Date('2027-03-01T12:00:00+03:00');
   const [next] = await app.browser().call(listHolidays, {});
-  expect(next).toMatchObject({ name: 'Ramazan Bayramı', isBayram: true });
+  expect(next).toMatchObject({ name: 'Ramazan Bayramı', isBayram: true, isLikely: true });
   const days = next?.days ?? [];
   expect(days.filter(({ isEve }) => isEve)).toEqual(days.slice(0, 1));
   const said = await app.given.business({ name: 'Ayvaz Fırın' });
@@ -131,7 +131,14 @@ test('an admin confirms a year, mends it, and every page follows', async () => {
   const [likely] = await admin.call(listCalendarYears, {});
   expect(likely).toMatchObject({ year: 2027, isConfirmed: false, confirmedAt: null });
   const periods = likely?.periods ?? [];
+  const likelyAhead = async () => {
+    const ahead = await app.browser().call(listHolidays, {});
+    return ahead.filter((one) => one.isLikely).map(({ name, from }) => `${name} ${from}`);
+  };
+  const ofNextYear = ['Ramazan Bayramı 2028-02-25T13:00', 'Kurban Bayramı 2028-05-04T13:00'];
+  expect(await likelyAhead()).toEqual(['Kurban Bayramı 2027-05-15T13:00', ...ofNextYear]);
   const [confirmed] = await admin.call(confirmCalendarYear, { year: 2027, periods });
+  expect(await likelyAhead()).toEqual(ofNextYear);
   expect(confirmed).toMatchObject({ year: 2027, isConfirmed: true, periods });
   expect(await isOpen()).toBe(true);
 

@@ -93,7 +93,7 @@ export function Page({ data, address }: PageProps<Data>) {
     <NarrowedList
       {...{ path, query, categories, list, title }}
       name={texts.name}
-      lead={texts.lead}
+      lead={texts.lead(holiday)}
       above={
         days.length > 1 && (
           <ChipRow

@@ -19,7 +19,8 @@ export const openOnHolidayTexts = {
     `${onHoliday(name)} ${district ? `${inDistrict(district)} ` : ''}açık ${category ? kindsInSentence(category) : 'yerler'}`,
   description: ({ name }: HolidayAhead) =>
     `${onHoliday(name)} Adana’da açık olduğunu bildiren işletmeler ile tatilde kapanmayan oteller, hastaneler ve akaryakıt istasyonları; gün gün, ilçesiyle.`,
-  lead: 'Açık olduğunu kendisi söyleyenler ve tatilde kapanmayan yerler. Söylemeyenlerin saati değişebilir; onlar burada görünmez. Kartlardaki saatler o günün.',
+  lead: ({ isLikely }: HolidayAhead) =>
+    `${isLikely ? 'Bayramın günleri henüz kesinleşmedi, bir gün kayabilir. ' : ''}Açık olduğunu kendisi söyleyenler ve tatilde kapanmayan yerler. Söylemeyenlerin saati değişebilir; onlar burada görünmez. Kartlardaki saatler o günün.`,
   days: 'Gün',
   day: ({ day, isEve }: HolidayAhead['days'][number]) =>
     `${dayAndWeekday(day)}${isEve ? ', arefe' : ''}`,
