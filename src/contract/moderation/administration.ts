@@ -3,6 +3,7 @@ import { EMAIL_WRONG, Email } from '../accounts/accounts.ts';
 import { endpoint, listEndpoint } from '../api/endpoint.ts';
 import { Id, shortText, wholeNumber } from '../api/fields.ts';
 import { LIMITS } from '../api/limits.ts';
+import { FACTS } from '../businesses/business-facts.ts';
 import { BusinessForm } from '../businesses/business-submission.ts';
 import { BusinessStatus, PRICE_RANGES } from '../businesses/businesses.ts';
 import { fieldInputs } from '../businesses/field-inputs.schemas.ts';
@@ -139,6 +140,8 @@ export const BusinessFile = z.object({
     .object({ userId: z.number().int(), name: z.string(), email: z.string().nullable() })
     .nullable(),
   form: z.object(formOutputs),
+  /** What the owner said last, and on which day: their word counts more than the team's. */
+  ownersWord: z.array(z.object({ fact: z.enum(FACTS), on: z.string() })),
   likelySame: z.array(LikelySame),
   history: z.array(HistoryStep),
   /** The newest first. */

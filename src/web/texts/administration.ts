@@ -42,6 +42,8 @@ export const STATUS_WORDS: Record<BusinessStatus, string> = {
 };
 
 export const administeredBusinessTexts = {
+  ownersWord: 'Sahibinin söyledikleri',
+  ownersWordFirst: 'Bunlarda sahibinin sözü önce gelir: değiştirmeden önce ona sorun.',
   lead: 'Her durumdaki işletme burada. Onay bekleyenler onay kuyruğunda karara bağlanır.',
   headDescription: 'Rehberdeki bütün işletmeler.',
   query: 'Ad, telefon, e-posta ya da no',

@@ -30,7 +30,7 @@ const form = {
 };
 const file = {
   ...{ ...business, form, rejectionReason: null, mergedInto: null, likelySame: [] },
-  ...{ submitterName: 'Elif', earlierWords: [], history: [], facts: [] },
+  ...{ submitterName: 'Elif', earlierWords: [], ownersWord: [], history: [], facts: [] },
 } as unknown as BusinessFile;
 const slots = { hours: nobody, pin: nobody, attributes: nobody, photos: nobody } as never;
 
@@ -124,7 +124,10 @@ export const businessesParts: Record<string, AskedPart> = {
     part: <EditBusinessById id={7} slots={slots} onSaved={async () => undefined} />,
     asks: 'GET /api/admin/businesses/7',
     beside: () => [],
-    comes: [file, administrationTexts.save],
+    comes: [
+      { ...file, ownersWord: [{ fact: 'phone', on: '2026-11-03' }] },
+      'telefon (3 Kasım 2026)',
+    ],
   },
   'who owns a business': {
     ...usual,

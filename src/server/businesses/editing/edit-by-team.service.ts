@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { refuse } from '#contract/api/errors.ts';
 import { cursorAfter, rowsBefore } from '#contract/api/paging.ts';
+import { FACTS } from '#contract/businesses/business-facts.ts';
 import { DEFAULT_PRICE_RANGE, DEFAULT_SUBMITTER_NAME } from '#contract/businesses/businesses.ts';
 import { fieldsBy } from '#contract/businesses/fields.ts';
 import { dayInAdana } from '#contract/calendar/days.ts';
@@ -24,6 +25,7 @@ import type { ListAnswer } from '#server/platform/http/http.ts';
 import type { StoredGauge } from '#server/platform/observability/gauges.ts';
 import { attachImages, releaseUploads } from '#server/uploads/uploads.service.ts';
 import { listLikelySame } from '../duplicates/duplicates.service.ts';
+import { listFactsOf } from '../facts/business-facts.queries.ts';
 import { confirmFacts } from '../facts/business-facts.service.ts';
 import { inColumns } from '../fields.ts';
 import { writeColumns } from '../indexing/search-columns.queries.ts';
@@ -104,8 +106,9 @@ const wordsOf = (row: Record<string, string | null>) =>
 export async function getBusinessFile(ctx: Context, { id }: { id: number }): Promise<BusinessFile> {
   const row = (await findFile(ctx.db, id)) ?? refuse('business_not_found');
   const { latitude, longitude, phoneKey, cid, name, district, address } = row;
-  const [owners, history, earlier, likelySame] = await Promise.all([
+  const [owners, facts, history, earlier, likelySame] = await Promise.all([
     claimHoldersOf(ctx.db, id),
+    listFactsOf(ctx.db, id),
     historyOf(ctx.db, 'business', [id]),
     listEarlierWords(ctx.db, id),
     listLikelySame(
@@ -126,6 +129,10 @@ export async function getBusinessFile(ctx: Context, { id }: { id: number }): Pro
     submitterName: row.submitterName,
     owner: owners.at(-1) ?? null,
     form: toForm(row),
+    ownersWord: FACTS.flatMap((fact) => {
+      const word = facts.find((one) => one.fact === fact && one.saidBy === 'owner');
+      return word ? [{ fact, on: dayInAdana(word.confirmedAt) }] : [];
+    }),
     likelySame,
     history: history.get(id) ?? [],
     earlierWords: earlier.map(({ until, words, ...one }) => ({

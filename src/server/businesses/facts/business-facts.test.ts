@@ -43,7 +43,11 @@ test('what an owner, the team and a visitor said is theirs from that day; the re
   const today = dayInAdana(app.clock.now);
 
   await owner.call(changeManagedBusiness, { id, hours: { 'mon-fri': '09:00-17:00' } });
-  const { form } = await team.call(getBusinessFile, { id });
+  const { form, ownersWord } = await team.call(getBusinessFile, { id });
+  expect(ownersWord).toEqual([
+    { fact: 'existence', on: today },
+    { fact: 'hours', on: today },
+  ]);
   await team.call(editBusinessFile, { id, ...form, website: 'ornek.example' } as never);
   const report = await recordsToDecide(app)('report', 'open', {
     ...{ businessId: id, reason: 'wrong_phone', email: 'bildiren@ornek.example' },

@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
 import { BusinessForm, type BusinessFormSlots } from './BusinessForm.tsx';
+import { OwnersWord } from './OwnersWord.tsx';
 
 interface CorrectReportedProps {
   file: BusinessFile;
@@ -26,6 +27,7 @@ export function CorrectReported({ file, report, slots, onSaved }: CorrectReporte
   return (
     <div className="flex flex-col gap-4">
       <Reported report={report} hint={texts.reportedHint} />
+      <OwnersWord {...file} />
       <BusinessForm
         initial={{ ...file.form, ...suggestedBy(report) }}
         keptAs={`business ${file.id} ${id}`}

@@ -12,6 +12,7 @@ import {
 import { notify } from '#web/ui/notify.ts';
 import { Failed, Waiting } from '../Loading.tsx';
 import { BusinessForm, type BusinessFormSlots } from './BusinessForm.tsx';
+import { OwnersWord } from './OwnersWord.tsx';
 import '../administration.css';
 
 interface EditBusinessProps {
@@ -26,20 +27,23 @@ export function EditBusiness({ file, slots, onSaved, onClose }: EditBusinessProp
   const api = useApi();
   const { id, form } = file;
   return (
-    <BusinessForm
-      initial={form}
-      keptAs={`business ${id}`}
-      slots={slots}
-      submitLabel={administrationTexts.save}
-      takesFocus={onClose !== undefined}
-      onClose={onClose}
-      send={async (values) => {
-        const saved = await api.call(editBusinessFile, { ...values, id });
-        await onSaved(saved);
-        await notify({ title: texts.edited, description: saved.name, tone: 'success' });
-        return saved.form;
-      }}
-    />
+    <div className="flex flex-col gap-4">
+      <OwnersWord {...file} />
+      <BusinessForm
+        initial={form}
+        keptAs={`business ${id}`}
+        slots={slots}
+        submitLabel={administrationTexts.save}
+        takesFocus={onClose !== undefined}
+        onClose={onClose}
+        send={async (values) => {
+          const saved = await api.call(editBusinessFile, { ...values, id });
+          await onSaved(saved);
+          await notify({ title: texts.edited, description: saved.name, tone: 'success' });
+          return saved.form;
+        }}
+      />
+    </div>
   );
 }
 
