@@ -97,9 +97,13 @@ export interface CityDuty {
   turns: DutyTurn[];
 }
 
-/** Whether a business is open at a moment, by what was taken along. */
+/** Whether a business is open at a moment, by what was taken along; in a year whose holidays were not, nobody knows. */
 export function openStateIn(there: SearchedCity, business: CityBusiness, at: Date): OpenState {
   const { hours, isOpen, specialDays } = business;
+  const year = dayInAdana(at).slice(0, 4);
+  const isOfHolidays = there.kinds.get(business.kindId)?.isOpenOnHolidays;
+  if (!isOfHolidays && !there.city.holidays.some(({ until }) => until.slice(0, 4) >= year))
+    return { state: 'unknown' };
   return openStateAt(hours, at, { isOpen, specialDays, holidays: holidaysIn(there, business, at) });
 }
 

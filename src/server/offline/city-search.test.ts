@@ -109,3 +109,14 @@ test('on a holiday usual hours are in doubt, as on the server', () => {
   expect(states.some(({ holiday }) => holiday?.name === 'Yılbaşı')).toBe(true);
   expect(states.some(({ state }) => state === 'open')).toBe(true);
 });
+
+test('a city taken along so long ago that it knows no holidays of the year says nobody is open who may be off', () => {
+  const asked = (at: string) =>
+    there.city.businesses.map((one) => openStateIn(there, one, new Date(at)).state);
+  expect(asked('2027-12-30T10:00:00Z').filter((state) => state === 'unknown')).toEqual([]);
+  const later = there.city.businesses.flatMap((one) => {
+    const { state } = openStateIn(there, one, new Date('2028-01-03T10:00:00Z'));
+    return there.kinds.get(one.kindId)?.isOpenOnHolidays ? [] : [state];
+  });
+  expect(new Set(later)).toEqual(new Set(['unknown']));
+});

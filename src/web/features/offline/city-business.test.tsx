@@ -18,7 +18,10 @@ const cafe: KnownBusiness = {
   ...{ planRank: 2, places: [] },
 };
 const city: City = {
-  ...{ version: 1, at: '2026-11-15T09:00:00Z', categories: [], holidays: [], places: [], duty: [] },
+  ...{ version: 1, at: '2026-11-15T09:00:00Z', categories: [], places: [], duty: [] },
+  holidays: [
+    { name: 'Yılbaşı', isBayram: false, from: '2027-01-01T00:00', until: '2027-01-02T00:00' },
+  ],
   businesses: [cafe],
   kinds: [
     {
