@@ -14,11 +14,8 @@ import { formAnswer } from '#server/platform/http/form-answer.ts';
 import { isRobot } from '#server/platform/robots.ts';
 import { networkHash } from '#server/platform/visitors.ts';
 import { differenceOf } from '../editing/difference.rules.ts';
-import {
-  changeLocked,
-  lockOwnBusiness,
-  type OwnBusinessRow,
-} from '../editing/edit-by-owner.service.ts';
+import { markOwnBusiness } from '../editing/edit-by-owner.queries.ts';
+import { lockOwnBusiness, type OwnBusinessRow } from '../editing/edit-by-owner.service.ts';
 import { fieldsOfFact, inColumns } from '../fields.ts';
 import { writeAttributeOfVisitors } from './business-facts.queries.ts';
 import { confirmAllFacts } from './business-facts.service.ts';
@@ -86,6 +83,7 @@ async function isAsked({ db }: Context, business: OwnBusinessRow, slug: string):
   return openQuestions({ ...business, categorySlug }).some((one) => one.slug === slug);
 }
 
+/** No edit of the whole: what visitors told of its other attributes stays theirs. */
 async function learnAttribute(
   ctx: Context,
   business: OwnBusinessRow,
@@ -94,7 +92,7 @@ async function learnAttribute(
 ): Promise<void> {
   const changes = { attributes: { ...business.attributes, [slug]: has } };
   const difference = differenceOf(business, changes);
-  await changeLocked(ctx, business, inColumns(changes), word ?? 'visitors');
+  await markOwnBusiness(ctx.db, business.id, { ...inColumns(changes), updatedAt: ctx.now() });
   if (!word) await writeAttributeOfVisitors(ctx.db, business.id, slug, ctx.now());
   // Which of the visitors was the second is nobody's business.
   await record(ctx, word ? ctx.caller : { userId: undefined, role: 'visitor' }, {

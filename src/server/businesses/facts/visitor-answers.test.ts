@@ -181,6 +181,14 @@ test('a word of its owner ends it: at once by an answer, and over what visitors 
       ({ slug, has, isOfVisitors = false }) => `${slug} ${has} ${isOfVisitors}`,
     );
   expect(await told()).toEqual(['otopark true false', 'mescit true true']);
+  // Of one attribute: what visitors told of another stays theirs, after their own next word too.
+  await answer(id, owner, 'engelli-erisimi', 'hayir');
+  for (const one of [app.browser(), app.browser()])
+    await answer(id, one, 'basamaksiz-giris', 'evet');
+  expect((await told()).toSorted()).toEqual([
+    ...['basamaksiz-giris true true', 'engelli-erisimi false false'],
+    ...['mescit true true', 'otopark true false'],
+  ]);
   await owner.call(changeManagedBusiness, { id, attributes: { otopark: true, mescit: false } });
   expect(await told()).toEqual(['otopark true false', 'mescit false false']);
 });
