@@ -71,7 +71,7 @@ export const storedFields = {
     isOpenData: true,
   },
   images: { isSeenElsewhere: true },
-  isOpen: { isSeenElsewhere: true, isOpenData: true },
+  isOpen: { fact: 'existence', isSeenElsewhere: true, isOpenData: true },
   takesReservations: { isSeenElsewhere: true, isNotExported: true },
   cid: { isSeenElsewhere: true },
   isEmailShown: { isSeenElsewhere: true, isNotExported: true },

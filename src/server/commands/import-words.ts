@@ -73,7 +73,7 @@ export const operatorImportWords: ImportWords = {
     `there already: #${id} ${name} (${why})${isPublishedNow ? '; it waited and is published' : ''}`,
   newer: {
     facts: {
-      existence: 'existence',
+      existence: 'status',
       name: 'name',
       kind: 'kind',
       address: 'address',
@@ -84,6 +84,8 @@ export const operatorImportWords: ImportWords = {
       prices: 'prices',
     },
     none: 'none',
+    open: 'open',
+    closedForNow: 'temporarily closed',
     saidBy: {
       owner: 'its owner',
       team: 'the team',

@@ -137,8 +137,12 @@ export class ImportRun {
 
   async #takeNewer(businesses: readonly BusinessFromFile[]): Promise<Map<string, Taken>> {
     const rows = businesses.flatMap((business) => {
-      const { source, isAddressMade = false } = business;
-      const facts = { ...business, phoneKey: business.phoneKeys[0] ?? null };
+      const { source, isAddressMade = false, isOpenSaid = false } = business;
+      const facts = {
+        ...business,
+        phoneKey: business.phoneKeys[0] ?? null,
+        isOpen: isOpenSaid ? business.isOpen : null,
+      };
       return source ? [{ source, isAddressMade, business: facts }] : [];
     });
     if (!this.#takesNewer) return new Map();

@@ -67,6 +67,8 @@ export interface ImportWords {
   newer: {
     facts: Readonly<Record<Fact, string>>;
     none: string;
+    open: string;
+    closedForNow: string;
     saidBy: Readonly<Record<Person, string>>;
     kept(fact: string, who: string): string;
     unsaid(facts: string): string;
@@ -156,7 +158,7 @@ export const siteImportWords: ImportWords = {
     `Rehberde var: #${id} ${name} (${why})${isPublishedNow ? '; bekliyordu, yayımlandı' : ''}`,
   newer: {
     facts: {
-      existence: 'varlığı',
+      existence: 'durumu',
       name: 'adı',
       kind: 'türü',
       address: 'adresi',
@@ -167,6 +169,8 @@ export const siteImportWords: ImportWords = {
       prices: 'fiyatları',
     },
     none: 'yok',
+    open: 'hizmet veriyor',
+    closedForNow: 'geçici olarak kapalı',
     saidBy: {
       owner: 'sahibi',
       team: 'ekip',
@@ -187,10 +191,12 @@ export const siteImportWords: ImportWords = {
 export function sayNewer({ isOlder, comparison }: Taken, { newer: say }: ImportWords): string {
   if (isOlder) return say.older;
   if (!comparison) return '';
+  const word = (value: unknown) =>
+    typeof value === 'boolean' ? (value ? say.open : say.closedForNow) : String(value);
   const shown = (values: Readonly<Record<string, unknown>>) =>
     Object.entries(values)
       .filter(([name, value]) => name !== 'phoneKey' && value !== null)
-      .map(([, value]) => String(value))
+      .map(([, value]) => word(value))
       .join(', ') || say.none;
   return [
     ...comparison.changed.map(

@@ -252,6 +252,45 @@ test('a fact that a newer row is silent about stays with its older day, until a 
   expect(await factsOf(id)).toMatchObject(silent);
 });
 
+test('whether a place is open at all is what the newest file says, until a person says it; it comes back with the file', async () => {
+  const now = (number: number, version: number, operating_status: string | null) =>
+    place(number, version, { operating_status });
+  const [open, shut] = ['open', 'temporarily_closed'];
+  const states = async () => (await stored()).map(({ isOpen }) => isOpen);
+  await importOf([now(first, 3, shut), now(second, 3, open), now(third, 3, shut)]);
+  expect(await states()).toEqual([false, true, false]);
+  const { summary, sentences } = await importOf([
+    ...[now(first, 4, open), now(second, 4, shut), now(third, 4, null)],
+  ]);
+  expect(summary).toMatchObject({ changed: 2, kept: 0, unsaid: 1 });
+  expect(sentences).toEqual([
+    expect.stringContaining('; durumu: geçici olarak kapalı → hizmet veriyor'),
+    expect.stringContaining('; durumu: hizmet veriyor → geçici olarak kapalı'),
+    expect.stringContaining('; dosya artık söylemiyor: durumu'),
+  ]);
+  expect(await states()).toEqual([true, false, false]);
+  const ids = (await stored()).map(({ id }) => id);
+  const existence = async (at: number) => (await factsOf(ids[at] ?? 0)).existence;
+  expect(await existence(0)).toBe('openData 2026-04-01');
+  expect(await existence(2)).toBe('openData 2026-03-01');
+
+  await admin.call(undoImportBatch, { id: summary.batchId ?? 0 });
+  expect(await states()).toEqual([false, true, false]);
+  const owner = await app.member();
+  const claim = { businessId: ids[0] ?? 0, userId: owner.userId, status: 'approved' as const };
+  await app.db.insertInto('businessClaims').values(claim).execute();
+  const ofOwner = { id: ids[0] ?? 0 };
+  for (const isOpen of [true, false])
+    await owner.call(changeManagedBusiness, { ...ofOwner, isOpen });
+  const { form } = await admin.call(getBusinessFile, { id: ids[2] ?? 0 });
+  await admin.call(editBusinessFile, { id: ids[2] ?? 0, ...form, isOpen: true } as never);
+  const later = await importOf([now(first, 5, open), now(second, 5, open), now(third, 5, shut)]);
+  expect(later.summary).toMatchObject({ changed: 0, kept: 2 });
+  expect(later.sentences[0]).toContain('durumu kaldı, sahibi söylemişti');
+  expect(later.sentences[2]).toContain('durumu kaldı, ekip söylemişti');
+  expect(await states()).toEqual([false, true, true]);
+});
+
 test('whom a newer file no longer has, or calls closed, is asked about and stays', async () => {
   await importOf([place(first, 3), place(second, 3), place(third, 3)]);
   const { summary, outcomes } = await importOf([

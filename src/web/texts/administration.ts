@@ -1,6 +1,7 @@
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
 import type { KeptReason } from '#contract/imports/import-batches.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
+import { factNames } from './business-facts.ts';
 
 /** Words that all lists of the team share. */
 export const administrationTexts = {
@@ -242,6 +243,8 @@ export const batchTexts = {
     `${formatNumber(count)} kayıt için dosyanın getirdiği gün, başka ad ya da “kaynağında yok” notu silinir.`,
   undoStuck: (count: number) =>
     `${formatNumber(count)} kayıtta bilgi sonradan yeniden değişmiş; o bilgiler olduğu gibi kalır`,
+  /** What of a business the file had changed. */
+  undoFactNames: { ...factNames, existence: 'durum' },
   undoYes: (count: number) => (count > 0 ? `${formatNumber(count)} kaydı sil` : 'Geri al'),
   undoDone: 'Dosya geri alındı',
   undoDoneText: (removed: number, restored: number) =>

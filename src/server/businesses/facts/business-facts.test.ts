@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getBusiness } from '#contract/businesses/businesses.ts';
 import { dayInAdana } from '#contract/calendar/days.ts';
@@ -65,6 +67,44 @@ test('what an owner, the team and a visitor said is theirs from that day; the re
   // Saying the same again, and photos, are no word about a fact.
   await owner.call(changeManagedBusiness, { id, description: 'Yeni', phone: '0322 591 26 41' });
   expect(await ofPage(id)).toMatchObject({ phone: `visitor ${today}` });
+});
+
+test('who closed or opened a business for now said of its existence, also before files could', async () => {
+  const admin = await app.member({ role: 'admin' });
+  const ids = await Promise.all([1, 2, 3, 4].map(() => app.given.business(stated)));
+  const [ofTeam = 0, ofOwner = 0, ofVisitors = 0, ofNobody = 0] = ids;
+  const businessId = ofOwner;
+  const owner = await app.member();
+  await app.db
+    .insertInto('businessClaims')
+    .values({ businessId, userId: owner.userId, status: 'approved' })
+    .execute();
+  const byTeam = async (id: number, changes: object) => {
+    const { form } = await admin.call(getBusinessFile, { id });
+    await admin.call(editBusinessFile, { id, ...form, ...changes } as never);
+  };
+  for (const id of [ofTeam, ofOwner, ofVisitors]) await byTeam(id, { isOpen: false });
+  await byTeam(ofNobody, { website: 'ornek.example' });
+  await owner.call(changeManagedBusiness, { id: ofOwner, isOpen: true });
+  const today = dayInAdana(app.clock.now);
+  const existence = async () =>
+    Promise.all(ids.map(async (id) => (await ofPage(id)).existence?.split(' ')[0]));
+  const said = ['team', 'owner', 'visitors', 'sender'];
+  const fact = 'existence' as const;
+  const confirmedAt = new Date('2026-01-01T09:00Z');
+  const those = app.db.deleteFrom('businessFacts').where('fact', '=', fact);
+  await those.where('businessId', 'in', ids).execute();
+  await app.db
+    .insertInto('businessFacts')
+    .values([
+      { businessId: ofOwner, fact, saidBy: 'import', confirmedAt },
+      { businessId: ofVisitors, fact, saidBy: 'visitors', confirmedAt },
+    ])
+    .execute();
+  const file = new URL('../../../../db/migrations/0231-who-said-it-is-open.sql', import.meta.url);
+  await sql.raw(await readFile(file, 'utf8')).execute(app.db);
+  expect(await existence()).toEqual(said);
+  expect((await ofPage(ofOwner)).existence).toBe(`owner ${today}`);
 });
 
 test('a business of open data says so with the day its source last looked, one of a list with the day it came', async () => {

@@ -5,7 +5,7 @@ const KNOWN: FactColumns = {
   ...{ name: 'Köşe', category: 'Restoranlar', subcategory: 'Kebapçı', address: 'Cemal Cad. 4' },
   ...{ neighbourhood: 'Reşatbey', district: 'Seyhan', latitude: '37.00000000' },
   ...{ longitude: '35.32000000', phone: '0322 591 26 41', phoneKey: '+903225912641' },
-  ...{ website: 'https://kose.example', hours: '{"mon-sun":"09:00-18:00"}' },
+  ...{ website: 'https://kose.example', hours: '{"mon-sun":"09:00-18:00"}', isOpen: true },
 };
 const compared = (
   row: Partial<FactColumns>,
@@ -35,7 +35,6 @@ test.each([
 });
 
 test('a newer row that says the same changes nothing', () => {
-  // That the place exists, no row says.
   expect(compared({})).toEqual({ changed: [], kept: [], unsaid: [] });
 });
 
@@ -105,6 +104,26 @@ test('what a row does not say stays, and is told where its source once said it',
   // An address that was made of other words says nothing.
   const made = compared({ address: 'Seyhan, Adana' }, {}, { isAddressMade: true });
   expect(made).toEqual({ changed: [], kept: [], unsaid: ['address'] });
+});
+
+test('whether it is open at all is the row’s to say, unless a person said so', () => {
+  const change = (before: boolean, after: boolean) => [
+    { fact: 'existence', before: { isOpen: before }, after: { isOpen: after } },
+  ];
+  const shut = { known: { isOpen: false } };
+  expect(compared({ isOpen: false }).changed).toEqual(change(true, false));
+  expect(compared({ isOpen: true }, { existence: 'import' }, shut).changed).toEqual(
+    change(false, true),
+  );
+  expect(compared({ isOpen: true }, { existence: 'visitors' }, shut)).toEqual({
+    ...{ changed: [], unsaid: [] },
+    kept: [{ fact: 'existence', saidBy: 'visitors' }],
+  });
+  // Where the row does not say it, a closing stands with its day, and an opening goes without saying.
+  const silent = { changed: [], kept: [], unsaid: [] };
+  expect(compared({ isOpen: null })).toEqual(silent);
+  expect(compared({ isOpen: null }, { existence: 'owner' }, shut)).toEqual(silent);
+  expect(compared({ isOpen: null }, {}, shut)).toEqual({ ...silent, unsaid: ['existence'] });
 });
 
 test('an address that was made of district and neighbourhood is made anew, and was never said', () => {

@@ -1,12 +1,14 @@
 import { FACTS, type Fact } from '#contract/businesses/business-facts.ts';
-import { aboutStored, type FieldValues, fieldsOfFact } from '../fields.ts';
+import { type FieldValues, fieldsOfFact } from '../fields.ts';
 import type { Person } from './said-facts.rules.ts';
 
 type FactField = { [Name in keyof FieldValues]: Name }[
   | ('name' | 'category' | 'subcategory' | 'address' | 'neighbourhood' | 'district')
-  | ('latitude' | 'longitude' | 'phone' | 'website' | 'hours')];
+  | ('latitude' | 'longitude' | 'phone' | 'website' | 'hours' | 'isOpen')];
 /** The columns of facts, as they are stored or as a file has them: degrees are text or number. */
-export type FactColumns = { readonly [Name in FactField]: string | number | null } & {
+export type FactColumns = {
+  readonly [Name in FactField]: Name extends 'isOpen' ? boolean | null : string | number | null;
+} & {
   readonly phoneKey: string | null;
 };
 
@@ -35,8 +37,8 @@ const isNear = (one: string | number | null, other: string | number | null) =>
 
 /** What a row does not say of a fact leaves it as it is. */
 const isSilent: Record<Fact, (row: FactColumns, isAddressMade: boolean) => boolean> = {
-  // That a file has the place at all is the day of its source.
-  existence: () => true,
+  // That a file has the place at all is the day of its source; it need not say whether it is open at all.
+  existence: ({ isOpen }) => isOpen === null,
   name: () => false,
   kind: () => false,
   address: (_, isAddressMade) => isAddressMade,
@@ -73,7 +75,7 @@ const valuesOf = (fact: Fact, of: FactColumns): Partial<FactColumns> =>
   Object.fromEntries(
     columnsOfFact(fact).map((name) => [
       name,
-      aboutStored(name as FactField)?.fact === 'pin' ? rounded(of[name]) : of[name],
+      name === 'latitude' || name === 'longitude' ? rounded(of[name]) : of[name],
     ]),
   );
 
@@ -135,7 +137,9 @@ export function compareFacts(
     const isMadeAnew =
       fact === 'address' && isAddressMade && !isPersons && known.address === placeLine(known);
     if (!isMadeAnew && isSilent[fact](row, isAddressMade)) {
-      if (!isPersons && first && known[first] !== null) comparison.unsaid.push(fact);
+      // That a place is open at all goes without saying.
+      const isStated = first !== undefined && known[first] !== null && known[first] !== true;
+      if (!isPersons && isStated) comparison.unsaid.push(fact);
       continue;
     }
     const same =

@@ -35,6 +35,7 @@ export const lockKnownBySource = (db: Db, ids: readonly string[]) =>
       'b.phoneKey',
       'b.website',
       'b.hours',
+      'b.isOpen',
     ])
     .select(
       sql<Partial<Record<Fact, 'owner' | 'team' | 'visitor' | 'import'>> | null>`(

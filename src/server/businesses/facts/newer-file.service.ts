@@ -44,10 +44,10 @@ function compared(row: NewerRow, known: KnownBySource): Comparison | undefined {
 function changedRow(known: KnownBySource, { changed }: Comparison, now: Date) {
   const after: KnownBySource = Object.assign({}, known, ...changed.map((one) => one.after));
   const { id, name, category, subcategory, address, neighbourhood, district } = after;
-  const { latitude, longitude, phone, phoneKey, website, hours } = after;
+  const { latitude, longitude, phone, phoneKey, website, hours, isOpen } = after;
   return {
     ...{ id, name, category, subcategory, address, neighbourhood, district },
-    ...{ latitude, longitude, phone, phoneKey, website, hours },
+    ...{ latitude, longitude, phone, phoneKey, website, hours, isOpen },
     ...searchColumns(after),
     updatedAt: now,
   };

@@ -8,7 +8,7 @@ export interface UndoneChange {
   name: string;
   fact: Fact;
   /** By the names of the columns. */
-  before: Record<string, string | number | null>;
+  before: Record<string, string | number | boolean | null>;
   /** Nobody and no later file has changed it since. */
   isAsLeft: boolean;
 }
@@ -47,7 +47,15 @@ export async function countNoted(db: Db, batchId: number): Promise<number> {
 export const listWithFacts = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('businesses')
-    .select([...searchableColumns, 'latitude', 'longitude', 'phone', 'phoneKey', 'website'])
+    .select([
+      ...searchableColumns,
+      'latitude',
+      'longitude',
+      'phone',
+      'phoneKey',
+      'website',
+      'isOpen',
+    ])
     .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
     .execute();
 

@@ -66,14 +66,13 @@ test('what waits for a second one tells no address, and another hash for each bu
   expect(browser.cookies.size, 'nothing on the device').toBe(0);
 });
 
-test('who saw another telephone does not agree', async () => {
+test.each([
+  ['another telephone', { phone: '0322 000 00 02' }],
+  ['that it is closed for now', { isOpen: false }],
+])('who saw %s does not agree', async (_, other) => {
   const id = await given();
   await yes(id, app.browser());
-  await app.db
-    .updateTable('businesses')
-    .set({ phone: '0322 000 00 02' })
-    .where('id', '=', id)
-    .execute();
+  await app.db.updateTable('businesses').set(other).where('id', '=', id).execute();
   expect(await yes(id, app.browser())).toEqual({ isConfirmed: false });
   expect(await yes(id, app.browser())).toEqual({ isConfirmed: true });
 });

@@ -256,8 +256,10 @@ export const isYes = (cell: string): boolean => /^(?:true|1|yes|evet|e|doğru|do
 export const isNo = (cell: string): boolean =>
   /^(?:false|0|no|hayır|hayir|h|yanlış|yanlis)$/i.test(cell);
 
-/** What a status cell says of the business's life; `open` states of the moment say nothing. */
-export function readLife(status: string): 'permanently_closed' | 'temporarily_closed' | undefined {
+/** What a status cell says of the business's life. Who is open at the moment is so at all; `closed` may be the moment's. */
+export function readLife(
+  status: string,
+): 'permanently_closed' | 'temporarily_closed' | 'open' | undefined {
   const words = searchNorm(status);
   if (/\bpermanently closed\b|\bclosed permanently\b|\bkalici\b.*\bkapa|\bkapandi\b/.test(words)) {
     return 'permanently_closed';
@@ -265,7 +267,7 @@ export function readLife(status: string): 'permanently_closed' | 'temporarily_cl
   if (/\btemporarily closed\b|\bclosed temporarily\b|\bgecici\b.*\bkapa/.test(words)) {
     return 'temporarily_closed';
   }
-  return undefined;
+  return /^(?:open|operational|acik)\b/.test(words) ? 'open' : undefined;
 }
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;

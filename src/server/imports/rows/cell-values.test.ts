@@ -119,7 +119,10 @@ test('closed for good and closed for a while', () => {
   expect(readLife('Temporarily closed')).toBe('temporarily_closed');
   expect(readLife('Geçici olarak kapalı')).toBe('temporarily_closed');
   expect(readLife('Closed ⋅ Opens 8 am Mon')).toBeUndefined();
-  expect(readLife('OPERATIONAL')).toBeUndefined();
+  expect(readLife('open')).toBe('open');
+  expect(readLife('OPERATIONAL')).toBe('open');
+  expect(readLife('Açık ⋅ Kapanış saati: 22:00')).toBe('open');
+  expect(readLife('Opens at 8 am')).toBeUndefined();
 });
 
 test('lists are read from our own files, pictures only of our own', () => {

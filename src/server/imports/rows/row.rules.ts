@@ -51,6 +51,8 @@ export interface BusinessFromFile extends Omit<FieldValues, 'isEmailShown' | 'ta
   phoneKeys: string[];
   /** The row says no address: it is made of its place. */
   isAddressMade?: boolean | undefined;
+  /** The row says whether it is open at all, as it else counts. */
+  isOpenSaid?: boolean | undefined;
   /** What an open source calls it, and what comes with that; null for a row of any other file. */
   source?: SourceOfRow | null | undefined;
   flags?: readonly Flag[] | undefined;
@@ -268,6 +270,7 @@ export function readRow(
   const price = cleanLine(row('priceRange'));
   const priceRange = price ? readPriceRange(price) : undefined;
   if (price && !priceRange) warn(say.wrongPrice(cutText(price, 40)));
+  const isOpen = isOpenOf(row, life);
 
   return {
     name,
@@ -296,7 +299,8 @@ export function readRow(
       attributes: withFeatures(attributes ?? {}, features),
       features,
       images: readImages(row('images')),
-      isOpen: isOpenOf(row, life),
+      isOpen: isOpen ?? DEFAULT_IS_OPEN,
+      isOpenSaid: isOpen !== undefined,
       source,
       flags: readFlags(row('status')),
       cid: readCid(row('cid')) ?? readMapsLink(row('link')).cid ?? null,
@@ -308,8 +312,9 @@ export function readRow(
 const ownSite = (link: string) =>
   /google\.|goo\.gl|openstreetmap\.|yandex\./i.test(link) ? '' : link;
 
-function isOpenOf(row: Row, life: ReturnType<typeof readLife>): boolean {
+function isOpenOf(row: Row, life: ReturnType<typeof readLife>): boolean | undefined {
   if (life === 'temporarily_closed' || isYes(row('temporarilyClosed')) || isNo(row('isOpen')))
     return false;
-  return DEFAULT_IS_OPEN;
+  if (life === 'open' || isNo(row('temporarilyClosed')) || isYes(row('isOpen'))) return true;
+  return undefined;
 }

@@ -25,7 +25,8 @@ test('what a row does not say is not there', () => {
     ...{ subcategory: null, description: null, neighbourhood: null, phone: null, phoneKeys: [] },
     ...{ latitude: null, longitude: null, email: null, website: null, whatsapp: null },
     ...{ instagram: null, priceRange: null, hours: null, specialDays: [], features: [] },
-    ...{ images: [], isOpen: true, cid: null, source: null, isAddressMade: false },
+    ...{ images: [], isOpen: true, isOpenSaid: false },
+    ...{ cid: null, source: null, isAddressMade: false },
   });
   expect(read({}).warnings).toEqual([]);
 });
@@ -37,10 +38,15 @@ test.each<[Record<string, string>, object]>([
     { whatsapp: '0532 000 12 34' },
   ],
   [{ instagram: '@oz.kebap' }, { instagram: 'oz.kebap' }],
-  [{ isOpen: 'hayır' }, { isOpen: false }],
-  [{ temporarilyClosed: 'evet' }, { isOpen: false }],
-  [{ status: 'Geçici olarak kapalı' }, { isOpen: false }],
-  [{ isOpen: 'evet' }, { isOpen: true }],
+  [{ isOpen: 'hayır' }, { isOpen: false, isOpenSaid: true }],
+  [{ temporarilyClosed: 'evet' }, { isOpen: false, isOpenSaid: true }],
+  [{ temporarilyClosed: 'hayır' }, { isOpen: true, isOpenSaid: true }],
+  [
+    { status: 'Geçici olarak kapalı', isOpen: 'evet' },
+    { isOpen: false, isOpenSaid: true },
+  ],
+  [{ status: 'open' }, { isOpen: true, isOpenSaid: true }],
+  [{ isOpen: 'evet' }, { isOpen: true, isOpenSaid: true }],
   [{ attributes: '{"vale":true}' }, { attributes: { vale: true } }],
   [{ features: 'Vale|Teras' }, { features: ['Vale', 'Teras'] }],
   [

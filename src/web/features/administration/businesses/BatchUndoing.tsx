@@ -3,7 +3,6 @@ import { previewUndoing, undoImportBatch } from '#contract/imports/import-batche
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { batchTexts as texts } from '#web/texts/administration.ts';
-import { factNames } from '#web/texts/business-facts.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button, CancelButton } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -83,7 +82,10 @@ function Question({ batchId, onUndone, onClose }: BatchUndoingProps & { onClose:
                 <Anchor href={`/admin/businesses/${id}`} className="tap">
                   {name}
                 </Anchor>
-                <span className="text-quiet"> ({of.map((one) => factNames[one]).join(', ')})</span>
+                <span className="text-quiet">
+                  {' '}
+                  ({of.map((one) => texts.undoFactNames[one]).join(', ')})
+                </span>
               </li>
             ))}
             {facts.stuckCount > facts.stuck.length && (
