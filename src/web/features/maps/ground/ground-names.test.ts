@@ -91,13 +91,13 @@ test('no name lies below the scale, nor below whose outlines are drawn', () => {
 });
 
 test('near enough, a pin has its name below its point; from afar, in a disc and chosen it has none', () => {
-  const near = { zoom: 16, box: { west: 35.315, east: 35.325, south: 37, north: 37.01 } };
+  const near = { zoom: 15, box: { west: 35.315, east: 35.325, south: 37, north: 37.01 } };
   const pin = { id: 7, name: 'Köprübaşı Zırh Kebap', longitude: 35.32, latitude: 37.005 } as MapPin;
   const [longitude, latitude] = [pin.longitude, pin.latitude];
   const spot = { longitude, latitude, count: 1, pins: [pin] };
   const place: LngLat = [longitude, latitude];
   expect(placeOf(pin.name, near, large, [spot])).toEqual(place);
-  expect(placeOf(pin.name, { ...near, zoom: 15 }, large, [spot])).toBeUndefined();
+  expect(placeOf(pin.name, { ...near, zoom: 14 }, large, [spot])).toBeUndefined();
   expect(placeOf(pin.name, near, large, [{ ...spot, count: 2 }])).toBeUndefined();
   expect(placeOf(pin.name, near, large, [spot], [], 7)).toBeUndefined();
   // Below the point stands another's drop.

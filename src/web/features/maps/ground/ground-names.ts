@@ -91,7 +91,7 @@ const EDGE_PX = 5;
 const SCALE: Size = { width: 106, height: 36 };
 const SOURCE: Size = { width: 184, height: 24 };
 /** From here on a pin has its name below it: so near, little else tells where one is. */
-const PIN_NAMES_FROM = 16;
+const PIN_NAMES_FROM = 15;
 /** Of a longer name no more is seen. */
 const MOST_LETTERS = 24;
 /** So many places along each side of what is seen of one are tried. */
