@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
@@ -95,6 +95,13 @@ export function startPurgingNginx(folder: string, { port, api }: { port: number;
   return () => ended(child);
 }
 
+/** A program of Debian; throws where it is missing, so that nobody waits for what cannot begin. */
+function installed(program: string): string {
+  if (spawnSync('which', [program]).status !== 0)
+    throw new Error(`${program} is not installed: apt-get install ${program}`);
+  return program;
+}
+
 /** As it would be with these lines in its folder of configurations. */
 function runNginx(folder: string, config: string): ChildProcess {
   writeFileSync(join(folder, 'site.conf'), config);
@@ -108,7 +115,9 @@ function runNginx(folder: string, config: string): ChildProcess {
     daemon off; pid ${join(folder, 'nginx.pid')}; error_log ${join(folder, 'error.log')}; events {}
     http { ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
   );
-  return spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+  return spawn(installed('nginx'), ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: 'ignore',
+  });
 }
 
 export const startCaddy: Start = async (folder, instances) => {
@@ -118,7 +127,7 @@ export const startCaddy: Start = async (folder, instances) => {
     .replace(/^\{$/m, '{\n\tadmin off\n\tauto_https off')
     .replace(/^rehber\.example \{$/m, `http://127.0.0.1:${port} {`);
   writeFileSync(file, config);
-  const child = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+  const child = spawn(installed('caddy'), ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ['ignore', 'ignore', openSync(logOf(folder), 'a')],
   });
