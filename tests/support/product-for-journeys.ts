@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** A first start makes the database and the example data; a loaded machine takes its time. */
-const readyWithinMs = 90_000;
+const readyWithinMs = 300_000;
 const stopWithinMs = 15_000;
 const pollMs = 100;
 
