@@ -54,3 +54,32 @@ test('times above all days are those of every day that says none', () => {
     'Ay, Seyhan, 11-18',
   ]);
 });
+
+const LIST = '17.11.2026\nSeyhan\nSu Eczanesi\nAy Eczanesi';
+test.each([
+  'Nöbetçi eczaneler 19:00–09:00 saatleri arasında hizmet verir.',
+  'Nöbet 19.00’da başlar, ertesi gün 09.00’da biter.',
+  'Eczanelerimizin nöbet saatleri 19.00 ile 09.00 arasıdır.',
+])('a sentence above the list says when its turns begin and end: %s', (sentence) => {
+  expect(toldRoster(`${sentence}\n${LIST}`)).toEqual([
+    'Su, Seyhan, 11-17, 19:00–09:00',
+    'Ay, Seyhan, 11-17, 19:00–09:00',
+  ]);
+});
+
+test('below the list it says the same of all, where it speaks of pharmacies and not of the one above', () => {
+  const [first, second] = ['Su, Seyhan, 11-17', 'Ay, Seyhan, 11-17'];
+  const below = (text: string) => toldRoster(`${LIST}\n${text}`);
+  expect(below('Nöbetçi eczaneler 19.00 - 09.00 arasında açıktır')).toEqual([
+    `${first}, 19:00–09:00`,
+    `${second}, 19:00–09:00`,
+  ]);
+  expect(below('Nöbet 19.00 - 09.00')).toEqual([first, `${second}, 19:00–09:00`]);
+  // Of some days, of pharmacies that are not on duty, and of two turns nobody can say which.
+  for (const other of [
+    'Nöbetçi eczaneler hafta sonu 09.00 - 09.00 arasında açıktır',
+    'Eczaneler 08.30 - 19.00 arasında açıktır',
+    'Nöbetçi eczaneler 09.00 - 19.00 ve 19.00 - 09.00 arasında açıktır',
+  ])
+    expect(below(other)).toEqual([first, second]);
+});

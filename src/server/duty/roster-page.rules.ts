@@ -151,6 +151,19 @@ const isOfEntry = ({ district, address, phone }: RosterEntry, heading: Partial<A
 const OF_ALL = /\beczaneler/;
 const OF_DUTY = /\bnobet/;
 
+/** Of some days only: `hafta sonu 09.00–09.00`. */
+const OF_SOME_DAYS = /\b(?:hafta|tatil|bayram|arefe|gunduz|gece)/;
+
+/** `Nöbetçi eczaneler 19.00–09.00 saatleri arasında hizmet verir`: when all turns of the list begin and end. */
+function turnOfAll(line: string, today: string): Pick<RosterEntry, 'from' | 'until'> | undefined {
+  const [from, until, ...more] = readTimes(line);
+  const folded = fold(line);
+  const isOfSome = OF_SOME_DAYS.test(folded) || WEEKDAYS.test(folded) || readDay(line, today);
+  return from && until && more.length === 0 && OF_DUTY.test(folded) && !isOfSome && !hasPhone(line)
+    ? { from, until }
+    : undefined;
+}
+
 /** Adds to an entry what a piece of its text says. */
 function take(entry: RosterEntry, piece: string): void {
   const label = labelled(piece);
@@ -209,6 +222,8 @@ export function readPage(text: string, today: string): RosterText {
   let above = NOTHING_ABOVE;
   /** What was said above all names of when turns begin and end. */
   let bounds: Partial<Above> = {};
+  /** What a sentence above or below all names said of it. */
+  let turn: ReturnType<typeof turnOfAll>;
   const under = (heading: Partial<Above>) =>
     below(above, {
       ...(heading.day !== undefined && boundsBelow(bounds, heading.day, today)),
@@ -275,7 +290,9 @@ export function readPage(text: string, today: string): RosterText {
     if (label && (own.has(label) || ahead.has(label))) close();
     if (label) (open ? own : ahead).add(label);
     const heading = label && open ? undefined : headingOf(line, today);
-    const isOfAll = /\beczaneler/.test(fold(line));
+    const isOfAll = OF_ALL.test(fold(line));
+    const said = heading || (open && !isOfAll) ? undefined : turnOfAll(line, today);
+    turn ??= said;
     const isOwn = heading && heading.day === undefined && !isOfAll && !isNextPart(heading, above);
     if (isOwn && open && isOfEntry(open, heading)) {
       if (heading.hours) open.from = heading.hours;
@@ -285,10 +302,12 @@ export function readPage(text: string, today: string): RosterText {
       if (entries.length === 0 && isOfWholeList(heading, above)) bounds = heading;
       above = label ? { ...above, ...heading } : under(heading);
       if (!label) close();
-    } else if (open) take(open, line);
+    } else if (said) close();
+    else if (open) take(open, line);
     else if (label && entries.length > 0) waiting.push(line);
     else if (hasPhone(line) || saysMore(line, today) || NUMBERED_CELLS.test(raw))
       unread.push({ line: index + 1, text: line });
   }
+  for (const one of entries) if (!one.from && !one.until) Object.assign(one, turn);
   return { entries, unread };
 }
