@@ -106,10 +106,16 @@ export function kindNamed<Kind extends WordsOfKind>(
 }
 
 /** Where something else is known of it, such a word only says where it is: no shop in a mall is the mall. */
-const isWhere = ({ words }: Phrase<WordsOfKind>): boolean => {
-  const end = nounAtEnd(words, false);
-  return end !== undefined && end.length === words.length && isOfMany(end.noun.kind);
+const isWhere = (phrase: Phrase<WordsOfKind>): boolean => {
+  const known = whereToldOf.get(phrase);
+  if (known !== undefined) return known;
+  const end = nounAtEnd(phrase.words, false);
+  const is = end !== undefined && end.length === phrase.words.length && isOfMany(end.noun.kind);
+  whereToldOf.set(phrase, is);
+  return is;
 };
+/** A list of kinds is asked about each row of a file. */
+const whereToldOf = new WeakMap<Phrase<WordsOfKind>, boolean>();
 
 const isAsLong = (one: Phrase<WordsOfKind>, other: Phrase<WordsOfKind>) =>
   one.words.length === other.words.length;

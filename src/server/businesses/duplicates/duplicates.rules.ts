@@ -126,11 +126,10 @@ export const nameStart = (name: string): string =>
     .slice(0, START_LETTERS)
     .join('');
 
-/** What is left of a kind's word where it is cut: `Ecz.`, `Rest.`. */
-const CUT_AFTER = [START_LETTERS, START_LETTERS + 1];
+/** What a kind's word is where it is cut or whole; each is a look-up for every row of a file, so it is cut in one way: `ecz`. */
 const otherFormsOf = (word: string): string[] => [
   ...KINDS.filter((kind) => kind !== word && (isShortFor(word, kind) || isShortFor(kind, word))),
-  ...(KIND_WORDS.has(word) ? CUT_AFTER.map((letters) => word.slice(0, letters)) : []),
+  ...(KIND_WORDS.has(word) ? [word.slice(0, START_LETTERS)] : []),
 ];
 
 /** A name, folded, and the same with a kind's word cut or whole: `toros ecz`, `toros eczane`, `toros eczanesi`. */
@@ -212,9 +211,11 @@ const isOneDoorNearby = (a: Comparable, b: Comparable) =>
 /** Under one name in one neighbourhood or at one door, whatever the pins say: a pin is often only the middle of something. */
 const isSameByWords = (a: Comparable, b: Comparable) =>
   a.district === b.district &&
-  writtenAs(a.name).includes(searchNorm(b.name)) &&
+  (areNeighbours(a, b) || isOneDoorNearby(a, b)) &&
   isSameKind(a, b) &&
-  (areNeighbours(a, b) || isOneDoorNearby(a, b));
+  // The dearest question last; of the longer one a cut may be the other (`rest`).
+  (writtenAs(a.name).includes(searchNorm(b.name)) ||
+    writtenAs(b.name).includes(searchNorm(a.name)));
 
 /**
  * Why two businesses are one, or may be: then somebody has to look (`isSure: false`). Name, kind, place and number

@@ -184,6 +184,9 @@ test('one name at one door is one business, whatever its pins and with its kind 
   const sure = { likeness: 'place', isSure: true };
   expect(likeness({ neighbourhoodSlug: 'resatbey' })).toEqual(sure);
   expect(likeness({ neighbourhoodSlug: 'cemalpasa', address: 'ATATÜRK CD. NO 10' })).toEqual(sure);
+  // However it is cut, and whichever of the two is.
+  for (const name of ['Nergis Ecza', 'Nergis Ecz', 'Nergis Eczanesi'])
+    expect([name, likeness({ neighbourhoodSlug: 'resatbey', name })]).toEqual([name, sure]);
   for (const other of [
     { name: 'Nergiz Eczanesi' },
     { category: 'Alışveriş' },
