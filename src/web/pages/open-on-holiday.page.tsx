@@ -93,18 +93,21 @@ export function Page({ data, address }: PageProps<Data>) {
     <NarrowedList
       {...{ path, query, categories, list, title }}
       name={texts.name}
-      lead={texts.lead(holiday)}
+      lead={texts.lead}
       above={
         days.length > 1 && (
-          <ChipRow
-            label={texts.days}
-            isShort
-            choices={days.map((one) => ({
-              href: listAddress(pathOf(one.day), { ...query, page: undefined }),
-              label: texts.day(one),
-              isOn: one.day === day.day,
-            }))}
-          />
+          <>
+            <ChipRow
+              label={texts.days}
+              isShort
+              choices={days.map((one) => ({
+                href: listAddress(pathOf(one.day), { ...query, page: undefined }),
+                label: texts.day(one),
+                isOn: one.day === day.day,
+              }))}
+            />
+            {holiday.isLikely && <p className="my-1.5 text-quiet text-sm">{texts.likely}</p>}
+          </>
         )
       }
       count={texts.count(list.total, category, day, minutesOf(day))}

@@ -19,8 +19,8 @@ export const openOnHolidayTexts = {
     `${onHoliday(name)} ${district ? `${inDistrict(district)} ` : ''}açık ${category ? kindsInSentence(category) : 'yerler'}`,
   description: ({ name }: HolidayAhead) =>
     `${onHoliday(name)} Adana’da açık olduğunu bildiren işletmeler ile tatilde kapanmayan oteller, hastaneler ve akaryakıt istasyonları; gün gün, ilçesiyle.`,
-  lead: ({ isLikely }: HolidayAhead) =>
-    `${isLikely ? 'Bayramın günleri henüz kesinleşmedi, bir gün kayabilir. ' : ''}Açık olduğunu kendisi söyleyenler ve tatilde kapanmayan yerler. Söylemeyenlerin saati değişebilir; onlar burada görünmez. Kartlardaki saatler o günün.`,
+  likely: 'Bayramın günleri henüz kesinleşmedi, bir gün kayabilir.',
+  lead: 'Açık olduğunu kendisi söyleyenler ve tatilde kapanmayan yerler. Söylemeyenlerin saati değişebilir; onlar burada görünmez. Kartlardaki saatler o günün.',
   days: 'Gün',
   day: ({ day, isEve }: HolidayAhead['days'][number]) =>
     `${dayAndWeekday(day)}${isEve ? ', arefe' : ''}`,
