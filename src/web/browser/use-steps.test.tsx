@@ -87,6 +87,15 @@ test('once it is over, no step is left on the way back', async () => {
   expect(go).not.toHaveBeenCalled();
 });
 
+test('an address that changed at the first step is no way out of the second', () => {
+  const screen = liveScreen(<Steps />);
+  screen.text();
+  tab.replaceState(null, '');
+  screen.press('to 2');
+  tab.back();
+  expect(screen.text()).toContain('step 1, turned 2');
+});
+
 test('an entry of another page turns nothing', () => {
   const screen = pressed('to 2');
   tab.pushState(null, '');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Steps that were turned to on the way to the one that is shown, itself the last. */
 type Trail<Step> = readonly [...Step[], Step];
@@ -15,21 +15,14 @@ const lastOf = <Step>(trail: Trail<Step>) => trail[trail.length - 1] as Step;
 export function useSteps<Step extends number>(first: Step) {
   const [{ trail, turns }, setPlace] = useState({ trail: [first] as Trail<Step>, turns: 0 });
   const step = lastOf(trail);
-  const turn = (to: Trail<Step>) => setPlace((from) => ({ trail: to, turns: from.turns + 1 }));
-  const show = (to: Trail<Step>) => setPlace((from) => ({ ...from, trail: to }));
 
-  const begin = useEffectEvent(() => {
-    const left = entryTrail<Step>();
-    if (left) show(left);
-    else history.replaceState(withTrail(trail), '');
-  });
-  const come = useEffectEvent(() => {
-    const left = entryTrail<Step>();
-    if (left) turn(left);
-  });
   useEffect(() => {
-    const onStep = () => come();
-    begin();
+    const come = (turned: number) => {
+      const left = entryTrail<Step>();
+      if (left) setPlace((from) => ({ trail: left, turns: from.turns + turned }));
+    };
+    const onStep = () => come(1);
+    come(0);
     addEventListener('popstate', onStep);
     return () => removeEventListener('popstate', onStep);
   }, []);
@@ -43,14 +36,16 @@ export function useSteps<Step extends number>(first: Step) {
       if (before.at(-1) === to) return history.back();
       const isOnward = to > step;
       const next: Trail<Step> = [...(isOnward ? trail : before), to];
+      // Whoever changed the address meanwhile has written another state over this entry's.
+      if (isOnward) history.replaceState(withTrail(trail), '');
       history[isOnward ? 'pushState' : 'replaceState'](withTrail(next), '');
-      turn(next);
+      setPlace((from) => ({ trail: next, turns: from.turns + 1 }));
     },
     /** For what takes the focus in it. */
     showStep(to: Step) {
       const next: Trail<Step> = [...before, to];
       history.replaceState(withTrail(next), '');
-      show(next);
+      setPlace((from) => ({ ...from, trail: next }));
     },
     /** Back to the entry the form began at, once it is over: who goes back from there has left it. */
     async leaveSteps() {
