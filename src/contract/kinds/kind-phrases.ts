@@ -1,4 +1,5 @@
 import { groupBy } from '../group-by.ts';
+import { isOfMany, nounAtEnd } from '../places/place-nouns.ts';
 import { repaired } from '../search/understanding/question-words.ts';
 import { LEGAL_FORMS } from '../text/legal-forms.ts';
 import { otherSpellings } from '../text/other-spellings.ts';
@@ -30,6 +31,8 @@ export interface Phrase<Kind> {
   isGeneral: boolean;
   /** Its kind is called so: what else a name says goes before it. */
   isOfGeneral: boolean;
+  /** Where something else is known of it, it only says where it is: no shop in a mall is the mall. */
+  isWhere: boolean;
 }
 
 /** Phrases by their last word: in Turkish and in English the kind stands last. */
@@ -43,6 +46,7 @@ export function kindWordsOf<Kind extends WordsOfKind>(kinds: readonly Kind[]): K
     const isOfGeneral = kind.files.includes(GENERAL);
     const phrase = (words: string[], how: Partial<Phrase<Kind>> = {}) => ({
       ...{ words, kind, isName: false, isOfFiles: false, isGeneral: false, isOfGeneral },
+      isWhere: isPlaceOfMany(words),
       ...how,
     });
     return [
@@ -56,6 +60,11 @@ export function kindWordsOf<Kind extends WordsOfKind>(kinds: readonly Kind[]): K
   });
   return groupBy(phrases, ({ words }) => words.at(-1) ?? '');
 }
+
+const isPlaceOfMany = (words: readonly string[]): boolean => {
+  const end = nounAtEnd(words, false);
+  return end !== undefined && end.length === words.length && isOfMany(end.noun.kind);
+};
 
 /** Before a word of files that is said of many kinds. */
 const GENERAL = '~';

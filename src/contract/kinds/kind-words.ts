@@ -1,5 +1,4 @@
 import { groupBy } from '../group-by.ts';
-import { isOfMany, nounAtEnd } from '../places/place-nouns.ts';
 import { isGeneral, repaired } from '../search/understanding/question-words.ts';
 import {
   allIn,
@@ -51,13 +50,9 @@ export function kindOf<Kind extends WordsOfKind>(
   if (against) return against;
   if (whole && !whole.isOfFiles && !isGeneral) return whole.kind;
   const words = wordsOfName(name);
-  const named = toldIn(table, words, whole ? (phrase) => fits(phrase) && !isWhere(phrase) : fits);
+  const named = toldIn(table, words, (phrase) => fits(phrase) && !(whole && phrase.isWhere));
   if (whole && isGeneral) {
-    const [own] = allIn(
-      table,
-      words,
-      (phrase) => fits(phrase) && !phrase.isOfGeneral && !isWhere(phrase),
-    );
+    const [own] = allIn(table, words, ofOwn(fits));
     return own ?? named[0] ?? whole.kind;
   }
   // A firm called after all it deals in is what the file says.
@@ -105,17 +100,11 @@ export function kindNamed<Kind extends WordsOfKind>(
   return kind;
 }
 
-/** Where something else is known of it, such a word only says where it is: no shop in a mall is the mall. */
-const isWhere = (phrase: Phrase<WordsOfKind>): boolean => {
-  const known = whereToldOf.get(phrase);
-  if (known !== undefined) return known;
-  const end = nounAtEnd(phrase.words, false);
-  const is = end !== undefined && end.length === phrase.words.length && isOfMany(end.noun.kind);
-  whereToldOf.set(phrase, is);
-  return is;
-};
-/** A list of kinds is asked about each row of a file. */
-const whereToldOf = new WeakMap<Phrase<WordsOfKind>, boolean>();
+/** What a name may say against a file. */
+const ofOwn =
+  (fits: Fits): Fits =>
+  (phrase) =>
+    fits(phrase) && !phrase.isOfGeneral && !phrase.isWhere;
 
 const isAsLong = (one: Phrase<WordsOfKind>, other: Phrase<WordsOfKind>) =>
   one.words.length === other.words.length;
@@ -133,9 +122,9 @@ function kindInstead<Kind extends WordsOfKind>(
   const whole = wholeOf(table, said, fits) ?? wholeOf(table, said);
   if (!whole || isNameOf(whole.kind, said) || generalSaid(table, said)) return undefined;
   const words = wordsOfName(name);
-  const ofOwn: Fits = (phrase) => fits(phrase) && !phrase.isOfGeneral && !isWhere(phrase);
-  const head = headOf(table, words, ofOwn);
-  const [kind, ...others] = head ? [head.kind] : new Set(allIn(table, words, ofOwn));
+  const own = ofOwn(fits);
+  const head = headOf(table, words, own);
+  const [kind, ...others] = head ? [head.kind] : new Set(allIn(table, words, own));
   if (!kind || others.length > 0 || kind === whole.kind) return undefined;
   const text = ` ${(head?.words ?? words).join(' ')} `;
   const named = phrasesOf(kind.words);
@@ -168,7 +157,7 @@ function kindOfOther<Kind extends WordsOfKind>(
   // Of a category without kinds nothing in a name could speak.
   if (!tableOf(table).categories.has(category)) return undefined;
   if (allIn(table, wordsOfName(name), ofCategory(category)).length > 0) return undefined;
-  return kindAtEnds(table, name, (phrase) => !isWhere(phrase));
+  return kindAtEnds(table, name, ({ isWhere }) => !isWhere);
 }
 
 /** The one kind that parts of a name end with. */

@@ -152,13 +152,15 @@ const OF_ALL = /\beczaneler/;
 const OF_DUTY = /\bnobet/;
 
 /** Of some days only: `hafta sonu 09.00–09.00`. */
-const OF_SOME_DAYS = /\b(?:hafta|tatil|bayram|arefe|gunduz|gece)/;
+const OF_SOME_DAYS = /\b(?:hafta|tatil|bayram|arefe)/;
 
 /** `Nöbetçi eczaneler 19.00–09.00 saatleri arasında hizmet verir`: when all turns of the list begin and end. */
 function turnOfAll(line: string, today: string): Pick<RosterEntry, 'from' | 'until'> | undefined {
   const [from, until, ...more] = readTimes(line);
   const folded = fold(line);
-  const isOfSome = OF_SOME_DAYS.test(folded) || WEEKDAYS.test(folded) || readDay(line, today);
+  const isOfSome =
+    [OF_SOME_DAYS, PART_OF_DAY, WEEKDAYS].some((words) => words.test(folded)) ||
+    readDay(line, today);
   return from && until && more.length === 0 && OF_DUTY.test(folded) && !isOfSome && !hasPhone(line)
     ? { from, until }
     : undefined;
