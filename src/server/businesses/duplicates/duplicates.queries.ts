@@ -57,37 +57,16 @@ interface NamedPlace {
 
 /**
  * Cells of a grid a little wider than the reach of a duplicate (150 m at 37° north), so that a cell and
- * its eight neighbours hold every business within it.
+ * its eight neighbours hold every business within it. Word for word as in the index, as the names' beginnings.
  */
-const CELL_HEIGHT = 0.0014;
-const CELL_WIDTH = 0.0018;
-const cellRow = sql`floor(b.latitude / ${sql.lit(String(CELL_HEIGHT))}::numeric)::int`;
-const cellColumn = sql`floor(b.longitude / ${sql.lit(String(CELL_WIDTH))}::numeric)::int`;
-const AROUND = [-1, 0, 1];
-/** Alike names begin alike; keeps the hundreds of a shared pin apart. Word for word as in the index. */
+const CELL_HEIGHT = sql.lit('0.0014');
+const CELL_WIDTH = sql.lit('0.0018');
+const cellRow = (of: string) =>
+  sql`floor(${sql.ref(`${of}.latitude`)} / ${CELL_HEIGHT}::numeric)::int`;
+const cellColumn = (of: string) =>
+  sql`floor(${sql.ref(`${of}.longitude`)} / ${CELL_WIDTH}::numeric)::int`;
+/** Alike names begin alike; keeps the hundreds of a shared pin apart. */
 const nameStart = sql`left(b.name_norm, 3)`;
-
-/** The nine cells of every place with a pin and how names there begin, as lists for one statement. */
-function cellsOf(places: readonly NamedPlace[]) {
-  const cells = {
-    place: [] as number[],
-    row: [] as number[],
-    column: [] as number[],
-    start: [] as string[],
-  };
-  for (const [index, { start, latitude, longitude }] of places.entries()) {
-    if (latitude === null || longitude === null) continue;
-    for (const up of AROUND) {
-      for (const right of AROUND) {
-        cells.place.push(index);
-        cells.row.push(Math.floor(latitude / CELL_HEIGHT) + up);
-        cells.column.push(Math.floor(longitude / CELL_WIDTH) + right);
-        cells.start.push(start);
-      }
-    }
-  }
-  return cells;
-}
 
 /**
  * Businesses in a place's cell and those around it whose names begin alike; of the same name those in its
@@ -99,24 +78,23 @@ export async function listNamedNear(
   places: readonly NamedPlace[],
 ): Promise<(StoredBusiness & { place: number })[]> {
   const named = places.flatMap(({ norms, ...one }, place) =>
-    norms.map((norm) => ({ ...one, norm, place })),
+    norms.map((norm, at) => ({ ...one, norm, start: at === 0 ? one.start : null, place })),
   );
-  const cells = cellsOf(places);
   const { rows } = await sql<StoredBusiness & { place: number }>`
     with places as (
-      select norm collate "C" as norm, district, latitude, longitude, neighbourhood, place
+      select norm collate "C" as norm, start collate "C" as start, district, latitude, longitude, neighbourhood, place,
+        ${cellRow('p')} as cell_row, ${cellColumn('p')} as cell_column
       from unnest(
-        ${named.map(({ norm }) => norm)}::text[], ${named.map(({ district }) => district)}::text[],
+        ${named.map(({ norm }) => norm)}::text[], ${named.map(({ start }) => start)}::text[],
+        ${named.map(({ district }) => district)}::text[],
         ${named.map(({ latitude }) => latitude)}::numeric[], ${named.map(({ longitude }) => longitude)}::numeric[],
         ${named.map(({ neighbourhoodSlug = null }) => neighbourhoodSlug)}::text[],
         ${named.map(({ place }) => place)}::int[]
-      ) as p (norm, district, latitude, longitude, neighbourhood, place)),
-    cells as (
-      select place, cell_row, cell_column, start collate "C" as start
-      from unnest(${cells.place}::int[], ${cells.row}::int[], ${cells.column}::int[],
-        ${cells.start}::text[]) as c (place, cell_row, cell_column, start))
-    select c.place, ${columns} from cells c
-      join businesses b on ${cellRow} = c.cell_row and ${cellColumn} = c.cell_column and ${nameStart} = c.start
+      ) as p (norm, start, district, latitude, longitude, neighbourhood, place))
+    select p.place, ${columns} from places p
+      join businesses b on ${nameStart} = p.start
+        and ${cellRow('b')} between p.cell_row - 1 and p.cell_row + 1
+        and ${cellColumn('b')} between p.cell_column - 1 and p.cell_column + 1
       where b.latitude is not null and ${counts}
     union all
     select p.place, ${columns} from places p
