@@ -10,7 +10,7 @@ import type {
 } from './import-outcome.rules.ts';
 import { ImportRun } from './import-run.service.ts';
 import { type ImportWords, siteImportWords } from './import-words.rules.ts';
-import { analyzeBusinesses, lockImports } from './imports.queries.ts';
+import { analyzeBusinesses, analyzeLookups, lockImports } from './imports.queries.ts';
 import { aheadOf, chunksOf, knownToRows } from './read-rows.service.ts';
 
 export type { ImportOptions, ImportSummary, ImportWords, RowOutcome, SourceRow };
@@ -69,7 +69,7 @@ async function takeRows(
   for await (const chunk of options.isGentle ? chunks : aheadOf(chunks)) {
     await run.take(chunk);
     if (run.imported >= analyzeFrom) {
-      await analyzeBusinesses(db);
+      await analyzeLookups(db);
       analyzeFrom *= ANALYZE_AGAIN;
     }
     if (!options.isGentle) continue;
