@@ -39,16 +39,13 @@ export class CityIndex {
     pause: () => Promise<unknown>,
   ): Promise<CityIndex> {
     const index = new CityIndex(businesses);
-    // Few kinds and places are of many businesses.
-    const kinds = once((one: CityBusiness) => kindLexemes(one), kindKey);
-    const places = once((one: CityBusiness) => placeLexemes(one), placeKey);
     for (const [row, business] of businesses.entries()) {
       if (row % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await pause();
       const name = nameLexemes(readNameWords(business.name));
       index.norms.push(searchNorm(business.name));
       index.put(row, name.A, FIELDS.A);
-      index.put(row, kinds(business), FIELDS.B);
-      index.put(row, places(business), FIELDS.C);
+      index.put(row, kindLexemes(business), FIELDS.B);
+      index.put(row, placeLexemes(business), FIELDS.C);
       index.put(row, name.D, FIELDS.D);
     }
     return index;
@@ -136,18 +133,4 @@ export class CityIndex {
     else for (const [other, found] of this.rowsOf) if (other.startsWith(lexeme)) take(found);
     return rows;
   }
-}
-
-const kindKey = ({ category, subcategory }: CityBusiness) => `${category}\n${subcategory ?? ''}`;
-const placeKey = ({ district, neighbourhood }: CityBusiness) =>
-  `${district}\n${neighbourhood ?? ''}`;
-
-function once<Of, Value>(make: (of: Of) => Value, keyOf: (of: Of) => string): (of: Of) => Value {
-  const made = new Map<string, Value>();
-  return (of) => {
-    const key = keyOf(of);
-    const known = made.get(key) ?? make(of);
-    made.set(key, known);
-    return known;
-  };
 }

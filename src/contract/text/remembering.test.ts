@@ -1,25 +1,25 @@
 import { expect, test, vi } from 'vitest';
 import { remembering } from './remembering.ts';
 
-test('what was told of the same is told again without asking', () => {
-  const tell = vi.fn((word: string, isName: boolean) => `${word} ${isName}`);
-  const remembered = remembering(tell);
-  for (const isName of [true, false, true, false])
-    expect(remembered('kebap', isName)).toBe(`kebap ${isName}`);
-  expect(remembered('otel', true)).toBe('otel true');
-  expect(tell).toHaveBeenCalledTimes(3);
+test('it is asked once for the same, also by a list that hands on more than that', () => {
+  const tell = vi.fn((word: string) => word.length);
+  const told = remembering(tell);
+  expect(['kebap', 'kebap', 'et'].map(told)).toEqual([5, 5, 2]);
+  expect(told('kebap')).toBe(5);
+  expect(tell).toHaveBeenCalledTimes(2);
 });
 
-test('it never holds more than some ten thousand: then it forgets all', () => {
-  const tell = vi.fn((word: string) => word);
-  const remembered = remembering(tell);
-  const ask = (count: number) => {
-    for (let at = 0; at < count; at += 1) remembered(String(at));
-  };
-  ask(20_000);
-  ask(20_000);
-  expect(tell).toHaveBeenCalledTimes(20_000);
-  remembered('one more');
-  ask(1);
-  expect(tell).toHaveBeenCalledTimes(20_002);
+test('of several arguments each counts', () => {
+  const told = remembering((first: string, second: string) => `${second} ${first}`);
+  expect([told('a', 'b'), told('b', 'a'), told('a', 'b')]).toEqual(['b a', 'a b', 'b a']);
+});
+
+test('long texts are told and not kept', () => {
+  const tell = vi.fn((text: string) => text.length);
+  const told = remembering(tell);
+  const text = 'a'.repeat(301);
+  expect([told(text), told(text)]).toEqual([301, 301]);
+  expect(tell).toHaveBeenCalledTimes(2);
+  expect([told(text.slice(1)), told(text.slice(1))]).toEqual([300, 300]);
+  expect(tell).toHaveBeenCalledTimes(3);
 });

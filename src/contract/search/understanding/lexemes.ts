@@ -65,41 +65,47 @@ export function formsOfDamaged(token: string): string[] {
 }
 
 /** Words of a text in their order. A sign at the end of a token may be a lost letter or a question. */
-export const readWords = (text: string): Word[] => wordsOf(text, false);
+export const readWords = (text: string): Word[] => tokensOf(text).flatMap(wordsOfToken);
 
 /**
  * As `readWords`, of a name or a kind: there a point behind a word makes it short for another. In a
  * text it ends a sentence, in an address it stands behind whatever was written short.
  */
-export const readNameWords = (text: string): Word[] => wordsOf(text, true);
+export const readNameWords = (text: string): Word[] =>
+  text.includes('.')
+    ? [...text.normalize('NFC').matchAll(TOKENS)].flatMap(({ 0: token, index, input }) =>
+        input[index + token.length] === '.' ? wordsOfShortToken(token) : wordsOfNameToken(token),
+      )
+    : tokensOf(text).flatMap(wordsOfNameToken);
 
-function wordsOf(text: string, isName: boolean): Word[] {
-  const whole = text.normalize('NFC');
-  return [...whole.matchAll(TOKENS)].flatMap(({ 0: token, index }) =>
-    wordsOfToken(token, isName, isName && whole[index + token.length] === '.'),
-  );
-}
-
-/** A point behind it makes it `isShort`. */
-const wordsOfToken = remembering(
-  (token: string, isName: boolean, isShort: boolean): readonly Word[] => {
-    const isDamaged = LOST.test(token) && /\p{L}/u.test(token);
-    const plain = searchNorm(token).split(' ').filter(Boolean);
-    if (!isDamaged) {
-      if (plain.length !== 1) return plain.map((form) => ({ forms: [form] }));
-      const form = (plain[0] ?? '').slice(0, MAX_WORD_LENGTH);
-      const shown = lowerTr(token);
-      const long = isShort ? (ABBREVIATIONS.get(form) ?? []) : [];
-      return [{ forms: [form, ...long], shown: searchNorm(shown) === form ? shown : undefined }];
-    }
-    const folded = foldKeepingLost(token).slice(0, MAX_WORD_LENGTH);
-    const ended = /[?\ufffd]$/.test(token) && plain.length === 1 ? plain : [];
-    // In an address a village (köyü) is often all that `K?` was.
-    const short = isName ? wordsOfLetter(folded) : [];
-    const forms = [...new Set([...ended, ...short, ...formsOfDamaged(folded)])];
-    return forms.length > 0 ? [{ forms }] : plain.map((form) => ({ forms: [form] }));
-  },
+const tokensOf = (text: string) => text.normalize('NFC').match(TOKENS) ?? [];
+const wordsOfToken = remembering((token: string) => readToken(token, {}));
+const wordsOfNameToken = remembering((token: string) => readToken(token, { isName: true }));
+/** With a point behind it. */
+const wordsOfShortToken = remembering((token: string) =>
+  readToken(token, { isName: true, isShort: true }),
 );
+
+function readToken(
+  token: string,
+  { isName = false, isShort = false }: { isName?: boolean; isShort?: boolean },
+): Word[] {
+  const isDamaged = LOST.test(token) && /\p{L}/u.test(token);
+  const plain = searchNorm(token).split(' ').filter(Boolean);
+  if (!isDamaged) {
+    if (plain.length !== 1) return plain.map((form) => ({ forms: [form] }));
+    const form = (plain[0] ?? '').slice(0, MAX_WORD_LENGTH);
+    const shown = lowerTr(token);
+    const long = isShort ? (ABBREVIATIONS.get(form) ?? []) : [];
+    return [{ forms: [form, ...long], shown: searchNorm(shown) === form ? shown : undefined }];
+  }
+  const folded = foldKeepingLost(token).slice(0, MAX_WORD_LENGTH);
+  const ended = /[?\ufffd]$/.test(token) && plain.length === 1 ? plain : [];
+  // In an address a village (köyü) is often all that `K?` was.
+  const short = isName ? wordsOfLetter(folded) : [];
+  const forms = [...new Set([...ended, ...short, ...formsOfDamaged(folded)])];
+  return forms.length > 0 ? [{ forms }] : plain.map((form) => ({ forms: [form] }));
+}
 
 const foldKeepingLost = (token: string) =>
   token
@@ -231,9 +237,15 @@ function joinedOf(words: readonly Word[]): string[] {
 }
 
 /** Words and their stems, each once. */
-export const lexemesOf = (words: readonly Word[]): string[] => [
-  ...new Set(words.flatMap(({ forms }) => forms.flatMap((form) => [form, ...stemsOf(form)]))),
-];
+export function lexemesOf(words: readonly Word[]): string[] {
+  const lexemes = new Set<string>();
+  for (const { forms } of words)
+    for (const form of forms) {
+      lexemes.add(form);
+      for (const stem of stemsOf(form)) lexemes.add(stem);
+    }
+  return [...lexemes];
+}
 
 /** As `lexemesOf`, and what neighbours are as one word: for short texts such as names. */
 export const lexemesOfName = (words: readonly Word[]): string[] => [
@@ -298,35 +310,64 @@ interface Headed {
   features?: readonly string[] | undefined;
 }
 
-/** Lexemes of a business by what they say of it: A its name, B its kind, C its place, D features and parts of its name. */
-export function headLexemes(business: Headed): Record<'A' | 'B' | 'C' | 'D', string[]> {
-  const names = [business.name, business.otherNames ?? ''].map((name) =>
-    nameLexemes(readNameWords(name)),
-  );
-  const features = (business.features ?? []).map(readWords);
+/** A text's words and what they are found by. */
+interface ReadText {
+  words: readonly Word[];
+  lexemes: readonly string[];
+}
+
+/** Few kinds, places and features are of many businesses. */
+const readKinds = remembering((category: string, subcategory: string): ReadText => {
+  const kinds = [category, subcategory].map(readNameWords);
+  return { words: kinds.flat(), lexemes: [...new Set(kinds.flatMap(lexemesOfKind))] };
+});
+const readPlace = remembering((neighbourhood: string, district: string): ReadText => {
+  const words = [neighbourhood, district].flatMap(readWords);
+  return { words, lexemes: lexemesOfName(words) };
+});
+const readFeature = remembering((feature: string): ReadText => {
+  const words = readWords(feature);
+  return { words, lexemes: lexemesOfName(words) };
+});
+
+/** Words of a business and its lexemes by what they say of it: A its name, B its kind, C its place, D features and parts of its name. */
+export function readHead(business: Headed): {
+  words: Word[];
+  lexemes: Record<'A' | 'B' | 'C' | 'D', readonly string[]>;
+} {
+  const { category, subcategory, neighbourhood, district } = business;
+  const written = [business.name, business.otherNames ?? ''].map(readNameWords);
+  const names = written.map(nameLexemes);
+  const kinds = readKinds(category, subcategory ?? '');
+  const place = readPlace(neighbourhood ?? '', district);
+  const features = (business.features ?? []).map(readFeature);
   return {
-    A: [...new Set(names.flatMap(({ A }) => A))],
-    B: kindLexemes(business),
-    C: placeLexemes(business),
-    D: [...new Set([...features.flatMap(lexemesOfName), ...names.flatMap(({ D }) => D)])],
+    words: [...written.flat(), ...[kinds, place, ...features].flatMap(({ words }) => words)],
+    lexemes: {
+      A: [...new Set(names.flatMap(({ A }) => A))],
+      B: kinds.lexemes,
+      C: place.lexemes,
+      D: [
+        ...new Set([...features.flatMap(({ lexemes }) => lexemes), ...names.flatMap(({ D }) => D)]),
+      ],
+    },
   };
 }
 
 export const kindLexemes = ({
   category,
   subcategory,
-}: Pick<Headed, 'category' | 'subcategory'>): string[] => [
-  ...new Set([category, subcategory ?? ''].map(readNameWords).flatMap(lexemesOfKind)),
-];
+}: Pick<Headed, 'category' | 'subcategory'>): readonly string[] =>
+  readKinds(category, subcategory ?? '').lexemes;
 
 export const placeLexemes = ({
   neighbourhood,
   district,
-}: Pick<Headed, 'neighbourhood' | 'district'>): string[] =>
-  lexemesOfName([neighbourhood ?? '', district].flatMap(readWords));
+}: Pick<Headed, 'neighbourhood' | 'district'>): readonly string[] =>
+  readPlace(neighbourhood ?? '', district).lexemes;
 
 /** A tsvector's text: the lexemes of each field, a position per weight so that all are kept. */
-export const weightedLexemes = (fields: Record<'A' | 'B' | 'C' | 'D', string[]>): string =>
+export const weightedLexemes = (fields: Record<'A' | 'B' | 'C' | 'D', readonly string[]>): string =>
   Object.entries(fields)
     .flatMap(([weight, lexemes], at) => lexemes.map((lexeme) => `${lexeme}:${at + 1}${weight}`))
     .join(' ');

@@ -1,13 +1,13 @@
 import { openWeekOf } from '#contract/calendar/open-week.ts';
 import {
-  headLexemes,
   lexemesOf,
   ofAddress,
-  readNameWords,
+  readHead,
   readWords,
   spelledWords,
   weightedLexemes,
 } from '#contract/search/understanding/lexemes.ts';
+import { remembering } from '#contract/text/remembering.ts';
 import { searchNorm, turkishSortKey } from '#contract/text/turkish-fold.ts';
 import { neighbourhoodOf } from '#server/places/neighbourhoods.rules.ts';
 
@@ -27,6 +27,9 @@ interface Searchable {
 const joined = (...texts: (string | null | undefined)[]) =>
   searchNorm(texts.filter(Boolean).join(' '));
 
+/** Few weeks are of many businesses. */
+const openWeek = remembering((hours: string) => openWeekOf(hours));
+
 /** Rows computed by older rules are rewritten: raise it with every change of what `searchColumns` makes. */
 export const SEARCH_VERSION = 11;
 
@@ -37,22 +40,18 @@ export const SEARCH_VERSION = 11;
  */
 export function searchColumns(business: Searchable) {
   const { subcategory, neighbourhood, district, address, description } = business;
-  const name = [business.name, business.otherNames ?? ''].flatMap(readNameWords);
-  const kinds = [business.category, subcategory ?? ''].map(readNameWords);
-  const place = [neighbourhood ?? '', district].flatMap(readWords);
-  const features = (business.features ?? []).map(readWords);
-  const { A, B, C, D } = headLexemes(business);
+  const { words, lexemes } = readHead(business);
   const prose = lexemesOf(readWords(description ?? ''));
   const where = lexemesOf(readWords(address)).map(ofAddress);
   return {
     nameSort: turkishSortKey(business.name),
     nameNorm: searchNorm(business.name),
     headNorm: joined(business.name, business.category, subcategory, neighbourhood, district),
-    searchHead: weightedLexemes({ A, B, C, D }),
-    searchAll: [...new Set([...A, ...B, ...C, ...D, ...prose, ...where])].join(' '),
-    headWords: spelledWords([...name, ...kinds.flat(), ...place, ...features.flat()]),
+    searchHead: weightedLexemes(lexemes),
+    searchAll: [...new Set([...Object.values(lexemes).flat(), ...prose, ...where])].join(' '),
+    headWords: spelledWords(words),
     neighbourhoodSlug: neighbourhoodOf(business)?.slug ?? null,
     searchVersion: SEARCH_VERSION,
-    openWeek: openWeekOf(business.hours),
+    openWeek: openWeek(business.hours ?? ''),
   };
 }
