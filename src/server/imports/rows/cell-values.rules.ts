@@ -37,8 +37,12 @@ const NOTHING = /^(?:null|none|nan|undefined|n\/?a|yok|-+|\[\]|\{\})$/i;
 /** The mark that `csvCell` puts before a formula. */
 const FORMULA_MARK = /^'(?=['=+\-@])/;
 
+/** Nearly all cells: nothing in them has to be mended, put together or taken out. */
+const PLAIN = /^[ -~çğıöşüâîûÇĞİÖŞÜÂÎÛ]*$/;
+
 /** A cell as its writer saw it. */
-export const visibleText = (cell: string): string => mendedText(cell).replace(INVISIBLE, '');
+export const visibleText = (cell: string): string =>
+  PLAIN.test(cell) ? cell : mendedText(cell).replace(INVISIBLE, '');
 
 /** One line of text, composed, without what cannot be seen. `?` and U+FFFD of lost letters stay. */
 export function cleanLine(cell: string): string {
@@ -47,15 +51,18 @@ export function cleanLine(cell: string): string {
 
 /** Text that may have several lines. */
 export function cleanText(cell: string): string {
-  const text = visibleText(cell)
-    .replace(FORMULA_MARK, '')
-    .normalize('NFC')
-    // What wrong lower-casing makes of İ.
-    .replaceAll('i\u0307', 'i')
-    .replace(CONTROL, ' ')
-    .trim();
+  const text = composed(visibleText(cell).replace(FORMULA_MARK, '')).trim();
   return NOTHING.test(text) ? '' : text;
 }
+
+const composed = (text: string): string =>
+  PLAIN.test(text)
+    ? text
+    : text
+        .normalize('NFC')
+        // What wrong lower-casing makes of İ.
+        .replaceAll('i\u0307', 'i')
+        .replace(CONTROL, ' ');
 
 /** Cut at the last word that fits. */
 export function cutText(text: string, longest: number): string {

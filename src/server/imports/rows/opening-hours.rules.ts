@@ -4,6 +4,7 @@ import {
   formatHours,
   parseHours,
 } from '#contract/calendar/opening-hours-text.ts';
+import { remembering } from '#contract/text/remembering.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import { readDayNames, readTimes, readWeek } from './hours-grammar.rules.ts';
 
@@ -77,7 +78,7 @@ function jsonOf(text: string): unknown {
  * specification's JSON map. A day that cannot be read keeps its words in the map; when nothing
  * can, the whole text is kept and `isRead` is false. An empty cell gives `hours: null`.
  */
-export function readOpeningHours(cell: string): HoursReading {
+export const readOpeningHours = remembering((cell: string): Readonly<HoursReading> => {
   const text = cell.trim();
   if (NOTHING.test(text)) return { hours: null, isRead: false };
   if (/^[{[]/.test(text)) {
@@ -91,7 +92,7 @@ export function readOpeningHours(cell: string): HoursReading {
   }
   const week = readWeek(text);
   return week ? { hours: formatHours(week), isRead: true } : { hours: text, isRead: false };
-}
+});
 
 /**
  * Apify's flattened columns `openingHours/0/day`, `openingHours/0/hours` … as one cell for
