@@ -4,7 +4,7 @@ import { endWith, SERVING_ENV, startProduct } from './run-product.mjs';
 import { ensureInstalled } from './set-up.mjs';
 
 // Node takes what memory a machine has before it clears up; beside the site it clears up sooner.
-const SPARING = ['--max-semi-space-size=8', '--initial-heap-size=64', '--heap-growing-percent=25'];
+const SPARING = ['--max-semi-space-size=16', '--initial-heap-size=64', '--heap-growing-percent=25'];
 
 await ensureInstalled();
 endWith(

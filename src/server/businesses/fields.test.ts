@@ -19,7 +19,10 @@ import { exportBusinesses } from '#server/exports/exported-businesses.service.ts
 import { readRow } from '#server/imports/rows/row.rules.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { aboutStored } from './fields.ts';
-import { addImportedBusinesses } from './submitting/imported-businesses.service.ts';
+import {
+  addImportedBusinesses,
+  prepareBusiness,
+} from './submitting/imported-businesses.service.ts';
 
 /** Of every field what somebody sends, and how it stands afterwards where that is another. */
 const told: Record<FieldName, [sent: unknown, stands?: unknown]> = {
@@ -157,7 +160,7 @@ test('what is exported is imported as it stood, in every field', async () => {
     .values({ fileName: 'x.csv', source: 'test', createdAt: app.clock.now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const [id] = await addImportedBusinesses(app.db, [business], {
+  const [id] = await addImportedBusinesses(app.db, [prepareBusiness(business)], {
     ...{ batchId, isApproved: true, now: app.clock.now },
   });
   const lines: string[] = [];

@@ -15,6 +15,7 @@ import {
   findBySource,
   findDuplicates,
   keepSources,
+  type Prepared,
   publishImported,
 } from '#server/businesses/submitting/imported-businesses.service.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -24,6 +25,13 @@ import { type ImportWords, sayNewer } from './import-words.rules.ts';
 import { insertBatch, markBatchCounts } from './imports.queries.ts';
 import type { ReadRow } from './read-rows.service.ts';
 import type { BusinessFromFile, SourceOfRow } from './rows/row.rules.ts';
+
+/** A row that describes a business. */
+interface Candidate {
+  line: number;
+  business: BusinessFromFile;
+  prepared: Prepared;
+}
 
 /** One file on its way into the directory, some rows at a time. */
 export class ImportRun {
@@ -53,8 +61,8 @@ export class ImportRun {
   }
 
   async take(chunk: readonly ReadRow[]): Promise<void> {
-    const candidates = chunk.flatMap(({ line, business }) =>
-      business ? [{ line, business }] : [],
+    const candidates = chunk.flatMap(({ line, business, prepared }) =>
+      business && prepared ? [{ line, business, prepared }] : [],
     );
     const bySource = await findBySource(
       this.#db,
@@ -63,7 +71,7 @@ export class ImportRun {
     const unknown = candidates.filter((_, index) => !bySource[index]);
     const found = await findDuplicates(
       this.#db,
-      unknown.map(({ business }) => business),
+      unknown.map(({ prepared }) => prepared),
     );
     // An index among the unknown becomes one among all.
     const resembled = candidates.map((candidate, index): Duplicate | undefined => {
@@ -81,10 +89,7 @@ export class ImportRun {
       }),
     );
     const fresh = candidates.filter((_, index) => !duplicates[index]);
-    const ids = await this.#store(
-      fresh.map(({ business }) => business),
-      (business) => doubts.has(business),
-    );
+    const ids = await this.#store(fresh, (business) => doubts.has(business));
     const idByLine = new Map(fresh.map(({ line }, index) => [line, ids[index] ?? 0]));
     for (const [line, id] of [...idByLine].sort(([, a], [, b]) => a - b)) this.#lines.add(id, line);
     const byNumber = await this.#knownByNumber(chunk);
@@ -207,29 +212,31 @@ export class ImportRun {
   }
 
   async #store(
-    list: readonly BusinessFromFile[],
+    list: readonly Candidate[],
     isDoubted: (business: BusinessFromFile) => boolean,
   ): Promise<number[]> {
     if (list.length === 0) return [];
     const { isApproved = false } = this.#options;
     const now = this.#now;
     const batchId = await this.#batch();
-    const isHeld = (business: BusinessFromFile) => this.#isUnsure(business) || isDoubted(business);
-    const sure = list.filter((business) => !isHeld(business));
+    const isHeld = ({ business }: Candidate) => this.#isUnsure(business) || isDoubted(business);
+    const sure = list.filter((one) => !isHeld(one));
     const unsure = list.filter(isHeld);
     if (isApproved) this.#counts.held += unsure.length;
-    const ids = new Map<BusinessFromFile, number>();
+    const ids = new Map<Candidate, number>();
     for (const [some, state] of [
       [sure, isApproved],
       [unsure, false],
     ] as const) {
-      const added = await addImportedBusinesses(this.#db, some, {
-        ...{ batchId, isApproved: state, now },
-        isDoubted: (business) => isDoubted(business as BusinessFromFile),
-      });
-      for (const [index, business] of some.entries()) ids.set(business, added[index] ?? 0);
+      const doubted = some.map(({ business }) => isDoubted(business));
+      const added = await addImportedBusinesses(
+        this.#db,
+        some.map(({ prepared }, index) => ({ ...prepared, isDoubted: doubted[index] })),
+        { batchId, isApproved: state, now },
+      );
+      for (const [index, one] of some.entries()) ids.set(one, added[index] ?? 0);
     }
-    return list.map((business) => ids.get(business) ?? 0);
+    return list.map((one) => ids.get(one) ?? 0);
   }
 
   #isUnsure(business: BusinessFromFile | undefined): boolean {

@@ -1,6 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { kindAgainst, kindNamed } from '#contract/kinds/kind-words.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
+import {
+  type Prepared,
+  prepareBusiness,
+} from '#server/businesses/submitting/imported-businesses.service.ts';
 import { namesOfToday } from '#server/categories/categories.service.ts';
 import { currentWords } from '#server/kinds/kinds.service.ts';
 import { neighbourhoodAt } from '#server/places/neighbourhood-at.service.ts';
@@ -25,20 +29,25 @@ export interface ReadRow {
   name: string;
   warnings: string[];
   business?: BusinessFromFile | undefined;
+  /** Of the business. */
+  prepared?: Prepared | undefined;
   refusal?: string | undefined;
   unplaced?: { phoneKeys: string[] } | undefined;
   closed?: SourceOfRow | undefined;
 }
 
-const read = (row: SourceRow, known: KnownToRows, say: ImportWords): ReadRow =>
-  row.isBroken
-    ? {
-        line: row.line,
-        name: cutText(cleanLine(row.text), BEGINNING_LETTERS),
-        warnings: [],
-        refusal: say.unread(row),
-      }
-    : { line: row.line, ...readRow(row.header, row.cells, known, say) };
+function read(row: SourceRow, known: KnownToRows, say: ImportWords): ReadRow {
+  if (row.isBroken)
+    return {
+      line: row.line,
+      name: cutText(cleanLine(row.text), BEGINNING_LETTERS),
+      warnings: [],
+      refusal: say.unread(row),
+    };
+  const reading = readRow(row.header, row.cells, known, say);
+  const prepared = reading.business && prepareBusiness(reading.business);
+  return { line: row.line, ...reading, prepared };
+}
 
 /** From here on a pin is no single place's: a mall's, or a town's for all whose own nobody knew. */
 const SHARED_BY = 4;
@@ -75,8 +84,8 @@ export async function knownToRows(db: Db): Promise<KnownToRows> {
   };
 }
 
-/** A few milliseconds of reading; then it is the database's turn to be answered. */
-const ROWS_A_TURN = 20;
+/** A millisecond of reading; then it is the database's turn to be answered. */
+const ROWS_A_TURN = 5;
 
 export async function* chunksOf(
   rows: AsyncIterable<SourceRow> | Iterable<SourceRow>,

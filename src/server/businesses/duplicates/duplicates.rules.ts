@@ -1,6 +1,7 @@
 import { metresApart } from '#contract/city/places.ts';
 import { DUPLICATE_DISTANCE_M } from '#contract/imports/imports.ts';
 import { LEGAL_FORMS } from '#contract/text/legal-forms.ts';
+import { remembering } from '#contract/text/remembering.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 
 /** What two businesses are compared by. */
@@ -159,10 +160,10 @@ const isSameKind = (a: Comparable, b: Comparable) =>
 /** `384 s 2` of `384. Sok. No: 2` and `384 Sk. No: 2`: without it an address tells no door. */
 const DOOR =
   /(\S+) (?=([csb]))(?:caddesi|cadde|cad|cd|sokagi|sokak|sok|sk|bulvari|bulvar|bulv|blv)(?: \S+)*? no (\d+)/;
-function doorOf({ address }: Comparable): string | undefined {
-  const [, ...door] = DOOR.exec(searchNorm(address)) ?? [];
-  return door.length > 0 ? door.join(' ') : undefined;
-}
+const doorIn = remembering((address: string): string =>
+  (DOOR.exec(searchNorm(address)) ?? []).slice(1).join(' '),
+);
+const doorOf = ({ address }: Comparable): string | undefined => doorIn(address) || undefined;
 
 /** Where one of them has no pin: names alike of one kind at one door, or the same name at the same address. */
 function isSameAddress(a: Comparable, b: Comparable): boolean {

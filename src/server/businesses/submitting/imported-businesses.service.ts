@@ -1,4 +1,3 @@
-import { neighbourhoodOf } from '#server/places/neighbourhoods.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import {
   listByPhoneOrCid,
@@ -10,7 +9,6 @@ import {
   type Comparable,
   comparisonOf,
   type Likeness,
-  nameStart,
   ownNumbers,
 } from '../duplicates/duplicates.rules.ts';
 import { type FieldValues, inColumns } from '../fields.ts';
@@ -23,6 +21,32 @@ import { insertSpecialDays, markPublished } from './imported-businesses.queries.
 export interface ImportedBusiness extends Omit<FieldValues, 'isEmailShown' | 'takesReservations'> {
   /** Of every number in the cell, for comparing; the first is the one shown. */
   phoneKeys: readonly string[];
+}
+
+/** The columns a described business is stored in, without its state. */
+export const columnsOf = (business: ImportedBusiness) => ({
+  ...inColumns(business),
+  phoneKey: business.phoneKeys[0] ?? null,
+  isEmailShown: business.email !== null,
+  ...searchColumns(business),
+});
+
+/** A business of a file, and what can be made of it before the database is asked. */
+export interface Prepared {
+  columns: ReturnType<typeof columnsOf>;
+  specialDays: ImportedBusiness['specialDays'];
+  compared: ReturnType<typeof asNamed<Comparable>>;
+}
+
+export function prepareBusiness(business: ImportedBusiness): Prepared {
+  const columns = columnsOf(business);
+  const { name, district, address, latitude, longitude, cid, category, specialDays } = business;
+  const compared = asNamed({
+    ...{ name, district, address, latitude, longitude, cid, category },
+    phoneKeys: ownNumbers(business.phoneKeys),
+    neighbourhoodSlug: columns.neighbourhoodSlug,
+  });
+  return { columns, specialDays, compared };
 }
 
 /** `stored`: already in the directory; `index`: an earlier one of the same list. */
@@ -96,16 +120,10 @@ function storedDuplicate(
  */
 export async function findDuplicates(
   db: Db,
-  described: readonly (Comparable & Parameters<typeof neighbourhoodOf>[0])[],
+  prepared: readonly Prepared[],
 ): Promise<(Duplicate | undefined)[]> {
-  const list = described.map(
-    (business): Comparable => ({
-      ...business,
-      phoneKeys: ownNumbers(business.phoneKeys),
-      neighbourhoodSlug: neighbourhoodOf(business)?.slug ?? null,
-    }),
-  );
-  const named = Map.groupBy(await listNamedNear(db, list.map(asNamed)), (row) => row.place);
+  const list = prepared.map(({ compared }) => compared);
+  const named = Map.groupBy(await listNamedNear(db, list), (row) => row.place);
   const known = await listByPhoneOrCid(db, {
     phoneKeys: list.flatMap((business) => [...business.phoneKeys]),
     cids: list.flatMap((business) => business.cid ?? []),
@@ -131,7 +149,7 @@ export async function findDuplicates(
     );
     if (stored && !stored.isDoubt) return stored;
 
-    const start = nameStart(business.name);
+    const { start } = business;
     const candidates = [
       business.cid === null ? undefined : earlier.byCid.get(business.cid),
       ...business.phoneKeys.map((key) => earlier.byPhone.get(key)),
@@ -185,43 +203,25 @@ export async function findByNumber(
   );
 }
 
-/** The columns a described business is stored in, without its state. */
-export const columnsOf = (business: ImportedBusiness) => ({
-  ...inColumns(business),
-  phoneKey: business.phoneKeys[0] ?? null,
-  isEmailShown: business.email !== null,
-  ...searchColumns(business),
-});
-
 /**
  * Adds businesses of one batch: waiting for a moderator, or published at once. Nobody gets an e-mail.
  * @returns their ids, in the order of the list
  */
 export async function addImportedBusinesses(
   db: Db,
-  list: readonly ImportedBusiness[],
-  {
-    batchId,
-    isApproved,
-    now,
-    isDoubted = () => false,
-  }: {
-    batchId: number;
-    isApproved: boolean;
-    now: Date;
-    /** Whether it may be another one that is there: that speaks for looking twice. */
-    isDoubted?: (business: ImportedBusiness) => boolean;
-  },
+  /** `isDoubted`: it may be another one that is there, which speaks for looking twice. */
+  list: readonly (Prepared & { isDoubted?: boolean | undefined })[],
+  { batchId, isApproved, now }: { batchId: number; isApproved: boolean; now: Date },
 ): Promise<number[]> {
   if (list.length === 0) return [];
   const state = isApproved
     ? { status: 'approved' as const, approvedAt: now }
     : { status: 'pending' as const, approvedAt: null };
-  const rows = list.map((business) => ({
-    ...columnsOf(business),
+  const rows = list.map(({ columns, isDoubted = false }) => ({
+    ...columns,
     ...state,
-    moderationScore: isDoubted(business) ? 1 : 0,
-    moderationSigns: isDoubted(business) ? ['duplicate'] : [],
+    moderationScore: isDoubted ? 1 : 0,
+    moderationSigns: isDoubted ? ['duplicate'] : [],
     importBatchId: batchId,
     submittedAt: now,
   }));
