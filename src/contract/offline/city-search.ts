@@ -11,7 +11,7 @@ import type { DutyTurn } from '#contract/duty/duty.ts';
 import { dutyAt } from '#contract/duty/duty-now.ts';
 import { type DutyService, ROSTER_SERVICE } from '#contract/duty/duty-services.ts';
 import type { KnownPlace } from '#contract/places/places.ts';
-import { askInTurn, firstFound, stepsOf } from '#contract/search/asking/asking.ts';
+import { askInTurn, firstFound, stepsOf, wordsUnasked } from '#contract/search/asking/asking.ts';
 import { queryForWords, type TextQuery } from '#contract/search/asking/text-queries.ts';
 import {
   ALL_HOURS,
@@ -82,6 +82,8 @@ export interface CityAnswer {
   found: CityBusiness[];
   /** The question with its words as they were meant, where one was put right. */
   meant: string | undefined;
+  /** Its words that those found do not answer. */
+  unasked: string[];
   /** It was asked who is on duty: then nothing else answers. */
   duty: CityDuty | undefined;
   /** A place the question names that only addresses know: without them the whole city answers. */
@@ -181,6 +183,7 @@ export async function searchCity(
   return {
     found: [...new Set([...named, ...ordered])].flatMap((row) => city.businesses[row] ?? []),
     meant: isMeant ? shownQuestion(answer.question) : undefined,
+    unasked: answer ? wordsUnasked(answer) : [],
     duty: undefined,
     placeAway,
     beyond: undefined,
@@ -188,7 +191,8 @@ export async function searchCity(
 }
 
 const NOTHING: CityAnswer = {
-  ...{ found: [], meant: undefined, duty: undefined, placeAway: undefined, beyond: undefined },
+  ...{ found: [], meant: undefined, unasked: [], duty: undefined },
+  ...{ placeAway: undefined, beyond: undefined },
 };
 
 /** What is surely a place, or has a place's noun and is in nobody's name: the server asks addresses for it. */

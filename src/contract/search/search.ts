@@ -191,6 +191,8 @@ export const SearchAnswer = z
     words: z.string(),
     /** What each of `items` is called, where `words` are one kind of business: `kuaför`. */
     noun: z.string().nullable(),
+    /** Those of `words` that `items` do not answer: they answer the rest. */
+    unasked: z.array(z.string()),
     readings: z.array(Reading),
     /** The question with wrongly typed words corrected, when that is what is shown. */
     meant: z.string().nullable(),

@@ -142,6 +142,9 @@ export const searchTexts = {
     question: 'Şunu mu demek istediniz:',
     shown: (typed: string) => `“${typed}” yerine bunun sonuçlarını gösteriyoruz.`,
     asTyped: (typed: string) => `Yine de “${typed}” ara`,
+    /** `'“denize”, “sıfır” hesaba katılmadı; kalanına uyanlar bunlar.'` */
+    unasked: (words: readonly string[]) =>
+      `${words.map((word) => `“${word}”`).join(', ')} hesaba katılmadı; kalanına uyanlar bunlar.`,
   },
   /** The button of a phone's sheet of filters. */
   filters: (count: number) => (count > 0 ? `Filtreler (${count})` : 'Filtreler'),

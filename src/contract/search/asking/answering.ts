@@ -93,6 +93,19 @@ export const wholeNameOf = ({ by, required, brands }: Question): string[] =>
     ? [required.map((word) => ownWord(by, word)).join(' & ')]
     : [];
 
+/** Words of a question that none of these answers, though they say more than where or what many things are called. */
+export function unaskedIn(
+  { by, words, required, brands }: Question,
+  expansions: readonly Expansion[],
+): string[] {
+  const asked = new Set([...brands, ...expansions.flatMap(({ told }) => told)]);
+  const isBeside = (word: string) => isDistrict(word) || isOfPlace(word) || isGeneral(word);
+  const isDone = (word: string) => expansions.some((one) => isDoneByThem(by, one, word));
+  return required.filter(
+    (word) => words.includes(word) && !asked.has(word) && !isBeside(word) && !isDone(word),
+  );
+}
+
 /**
  * The words that stay say no other thing. Of a short question they are known: a "barajyolu çiçekçi" is at a place
  * nobody knows, and a "hamam kursu" is no hamam; a sentence has words that nothing is called. And no other kind is

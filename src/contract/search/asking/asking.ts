@@ -13,6 +13,7 @@ import { kindsMeant } from '#contract/search/understanding/kinds-meant.ts';
 import { STEM_LENGTH } from '#contract/search/understanding/lexemes.ts';
 import {
   type Question,
+  shownWord,
   withJoinedWords,
   withPartedWords,
 } from '#contract/search/understanding/question.ts';
@@ -170,6 +171,18 @@ export const isSuspect = (by: Thesaurus, word: string): boolean =>
 
 /** `question`: as it was read in the end. */
 export type Answered = Found & { question: Question };
+
+/** Words that those found do not answer, where they answer no more than a part; as they are shown. */
+export const wordsUnasked = ({
+  question,
+  asks,
+}: {
+  question: Question;
+  asks: readonly TextQuery[];
+}): string[] =>
+  asks.every(({ isPart }) => isPart)
+    ? asks.flatMap(({ unasked = [] }) => unasked.map((word) => shownWord(question, word)))
+    : [];
 
 /** What the whole of a question means: each way to ask is gone only where those before found nobody. */
 export async function askInTurn(typed: Question, asked: Asked): Promise<Answered> {

@@ -53,6 +53,16 @@ test.each<[q: string, isByPart: boolean]>([
   expect(isAnswered(q)).toBe(isByPart);
 });
 
+test.each<[q: string, ...unasked: string[]]>([
+  ['zonk zank tenis', 'zonk', 'zank'],
+  ['tenis zonk zank', 'zonk', 'zank'],
+  ['tenis dersi'],
+  ['asansör montajı'],
+  ['seyhan zonk zank tenis', 'zonk', 'zank'],
+])('what a part answers of %s leaves out what the rest says: %s %s', (q, ...unasked) => {
+  expect(queryForMeaning(readQuestion(by, q) as Question, true)?.unasked).toEqual(unasked);
+});
+
 test('more known words than were understood are another thing, unless a kind is named at the end', () => {
   expect(isAnswered('zonk zank tenis')).toBe(true);
   expect(isAnswered('tenis zonk zank')).toBe(true);

@@ -213,6 +213,7 @@ const asked: [
       best: [],
       opening: 'bahceli kuafor seyhan ',
       isPart: true,
+      unasked: [],
     },
   ],
   [

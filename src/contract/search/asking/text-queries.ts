@@ -23,6 +23,7 @@ import {
   isCalled,
   leavesNothing,
   ownWordsOf,
+  unaskedIn,
   wholeNameOf,
 } from './answering.ts';
 import {
@@ -75,6 +76,8 @@ export interface TextQuery {
   opening: string;
   /** It asks for a part of what was said. */
   isPart?: boolean;
+  /** What it leaves out, though it says something. */
+  unasked?: readonly string[];
   /** What each that it finds is called: `kebapçı`. */
   noun?: string | undefined;
 }
@@ -196,13 +199,11 @@ export function queryForMeaning(question: Question, isWhole: boolean): TextQuery
   );
   const head = either([...own, ...placed.map((one) => askedFor(by, one)), ...brand]);
   return {
-    head,
-    anywhere: NOTHING,
-    besides: [],
+    ...{ head, anywhere: NOTHING, besides: [], isPart: true },
+    unasked: unaskedIn(question, expansions),
     boosts: meritsWith(question, expansions),
     best: [...meritsOfNeeds(by, expansions), ...brand.map(meritOfBrand)],
     opening: `${question.norm} `,
-    isPart: true,
   };
 }
 

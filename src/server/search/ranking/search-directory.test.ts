@@ -52,6 +52,12 @@ describe('a question with more in it than words', () => {
     expect(answer).toMatchObject({ total: 2, page: 1, pageCount: 1, loosen: [], nearest: [] });
   });
 
+  test('what a part of it answers is told without the words that say more', async () => {
+    const { total, unasked } = await ask({ q: 'bozkırda gümbür zurnacı' });
+    expect({ total, unasked }).toEqual({ total: 5, unasked: ['bozkırda', 'gümbür'] });
+    expect((await ask({ q: 'zurnacı' })).unasked).toEqual([]);
+  });
+
   test('a kind taken away is a word again', async () => {
     const answer = await ask({ q: 'çukurova zurnacı', literal: 'district' });
     expect(answer).toMatchObject({ words: 'çukurova zurnacı', readings: [] });

@@ -9,6 +9,7 @@ import {
 import { dayInAdana, endOfDay } from '#contract/calendar/days.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
 import { metresFrom, type Place } from '#contract/city/places.ts';
+import { wordsUnasked } from '#contract/search/asking/asking.ts';
 import { NUMBER_FILTER_NAMES } from '#contract/search/number-filters.ts';
 import {
   ALL_HOURS,
@@ -88,6 +89,7 @@ export async function searchDirectory(
     pageCount,
     words,
     noun: (words && matches?.noun) || null,
+    unasked: matches?.question ? wordsUnasked({ ...matches, question: matches.question }) : [],
     readings,
     meant: wholeQuestion(q, words, matches?.meant),
     wouldMean: wholeQuestion(q, words, wouldMean),

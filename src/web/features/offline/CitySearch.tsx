@@ -8,6 +8,7 @@ import { useAsked } from '#web/browser/use-asked.ts';
 import { directionsTexts } from '#web/texts/directions.ts';
 import { mapSketchTexts } from '#web/texts/map-sketch.ts';
 import { offlineCityTexts as texts } from '#web/texts/offline-city.ts';
+import { searchTexts } from '#web/texts/search.ts';
 import { outcomeTexts } from '#web/texts/search-outcome.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -115,7 +116,7 @@ function Results({ of, at, card, map, duty, place }: { of: Found; at: string } &
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const [isMapShown, setMapShown] = useState(false);
   const [near, setNear] = useState<string>();
-  const { found, q, meant, placeAway, beyond, city, now } = of;
+  const { found, q, meant, unasked, placeAway, beyond, city, now } = of;
   if (of.duty) {
     const board = duty(of.duty, now, (turn) => <TurnPlace turn={turn} map={map} />);
     return board ? (
@@ -151,6 +152,9 @@ function Results({ of, at, card, map, duty, place }: { of: Found; at: string } &
       <div role="status">
         <p className="font-semibold wrap-anywhere">{texts.found(found.length, q)}</p>
         {meant && <p className="wrap-anywhere">{texts.meant(meant)}</p>}
+        {unasked.length > 0 && (
+          <p className="wrap-anywhere">{searchTexts.meant.unasked(unasked)}</p>
+        )}
         {placeAway && <p className="wrap-anywhere">{texts.placeAway(placeAway)}</p>}
       </div>
       <p className="mb-3 text-quiet text-sm">{texts.asOf(at)}</p>

@@ -9,11 +9,21 @@ const texts = searchTexts.meant;
 
 interface MeantInsteadProps {
   query: SearchQuery;
-  answer: Pick<SearchAnswer, 'meant' | 'wouldMean'>;
+  answer: Pick<SearchAnswer, 'meant' | 'wouldMean' | 'unasked'>;
 }
 
+/** Something else was asked than was typed: which words were left out, and what it was corrected to. */
+export const MeantInstead = ({ query, answer }: MeantInsteadProps) => (
+  <>
+    <Corrected query={query} answer={answer} />
+    {answer.unasked.length > 0 && (
+      <p className="mb-3 text-quiet">{texts.unasked(answer.unasked)}</p>
+    )}
+  </>
+);
+
 /** The question was corrected: says so, what is seen instead, and leads to it as it was typed; or back. */
-export function MeantInstead({ query, answer: { meant, wouldMean } }: MeantInsteadProps) {
+function Corrected({ query, answer: { meant, wouldMean } }: MeantInsteadProps) {
   const corrected = meant ?? wouldMean;
   const { q = '', literal } = query;
   if (corrected === null) return null;

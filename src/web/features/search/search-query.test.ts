@@ -207,9 +207,20 @@ test('the nearest come first where nearness is asked for, from a place', () => {
 });
 
 test('the words of a corrected question are those that were looked for', () => {
-  expect(wordsSought('seyhanda kebabcı', { words: 'kebabcı', meant: 'seyhanda kebapçı' })).toBe(
-    'kebapçı',
-  );
-  expect(wordsSought('kebabcı açık', { words: 'kebabcı', meant: 'kebapçı açık' })).toBe('kebapçı');
-  expect(wordsSought('seyhanda kebap', { words: 'kebap', meant: null })).toBe('kebap');
+  expect(
+    wordsSought('seyhanda kebabcı', { words: 'kebabcı', meant: 'seyhanda kebapçı', unasked: [] }),
+  ).toBe('kebapçı');
+  expect(
+    wordsSought('kebabcı açık', { words: 'kebabcı', meant: 'kebapçı açık', unasked: [] }),
+  ).toBe('kebapçı');
+  expect(wordsSought('seyhanda kebap', { words: 'kebap', meant: null, unasked: [] })).toBe('kebap');
+});
+
+test('words that what was found does not answer are not among those looked for', () => {
+  const unasked = ['denize', 'sıfır'];
+  const words = 'denize sıfır otel';
+  expect(wordsSought(words, { words, meant: null, unasked })).toBe('otel');
+  expect(wordsSought(words, { words: 'sıfır', meant: null, unasked })).toBe('sıfır');
+  const meant = 'denize sıfır hotel';
+  expect(wordsSought(words, { words, meant, unasked })).toBe('hotel');
 });

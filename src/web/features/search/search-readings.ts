@@ -141,14 +141,16 @@ const withoutWords = (q: string | undefined, words: string): string | undefined 
         .trim() || undefined
     : q;
 
-/** The words that were looked for in the end: corrected where that was needed, without what was read. */
+/** The words that were looked for in the end: corrected where that was needed, without what was read or not asked. */
 export function wordsSought(
   q: string | undefined,
-  { words, meant }: Pick<SearchAnswer, 'words' | 'meant'>,
+  { words, meant, unasked }: Pick<SearchAnswer, 'words' | 'meant' | 'unasked'>,
 ): string {
-  if (meant === null) return words;
   const at = q?.indexOf(words) ?? -1;
-  return q === undefined || at < 0
-    ? meant
+  const isWhole = meant === null || q === undefined || at < 0;
+  const sought = isWhole
+    ? (meant ?? words)
     : meant.slice(at, meant.length - (q.length - at - words.length));
+  const asked = sought.split(' ').filter((word) => !unasked.includes(word));
+  return asked.length > 0 ? asked.join(' ') : sought;
 }
