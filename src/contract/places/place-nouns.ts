@@ -116,6 +116,8 @@ const IN_WORD = POSITION(['ic']);
 const IN_CASE = /n?d[ae](?:ki|n)?$/;
 /** What is seen from there, folded: Büyük Saat manzaralı, Sevgi Adası’nı gören, göl manzarasında. */
 const VIEW_WORD = /^(?:manzara(?:li(?:lar)?|si(?:n?[dt]?[ae])?)|gor(?:en(?:ler)?|ebilen))$/;
+/** Said of what somebody has before their eyes: manzaralı, gören. */
+export const isViewOf = (folded: string): boolean => VIEW_WORD.test(folded);
 /** Without an ending these too are said of nothing but a place. */
 const AROUND_WORD = /^(?:karsi|civar|cevre|etraf|yakin(?:l[ae]r)?)s?[iu]$/;
 

@@ -25,6 +25,7 @@ const PARTS: readonly [pattern: string, minutes: number | ((day: string) => numb
   ['sabaha kadar', DAY_MINUTES + 4 * 60],
   ['sahur(?:a|da)(?: kadar)?', DAY_MINUTES + 3 * 60],
   ['iftar(?:a|da|dan sonra)(?: kadar)?|iftar vakti(?:nde)?', iftarOn],
+  ['(?:sabahin )?erken saat(?:te|inde|lerde|lerinde)|sabah(?:in)? erken(?:den)?', 7 * 60],
   ['sabah(?:i|lari|leyin|tan)?', 9 * 60],
   ['ogleden sonra(?:lari)?', 15 * 60],
   ['ogle(?:n|nleri|yin| arasi)?', 12 * 60 + 30],

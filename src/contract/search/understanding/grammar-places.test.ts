@@ -139,6 +139,7 @@ const CASES: [q: string, words: string, ...readings: string[]][] = [
   ['akşam göl kenarında balık', 'akşam göl kenarında balık', '?Göl'],
   ['merkez park manzaralı kafe', '', 'place=Merkez Park yakını', 'category=Kafeler'],
   ['manzaralı kafe', 'manzaralı kafe'],
+  ['akşam yemeği manzaralı', 'akşam yemeği manzaralı'],
   ['kuğulu saatin orda otel', 'kuğulu saatin orda otel', '?Kuğulu Saat'],
   ["Kuğulu Saat'in oradaki kafe", "Kuğulu Saat'in oradaki kafe", '?Kuğulu Saat'],
   ['kuğulu saat kulesine yakın otel', 'kuğulu saat kulesine yakın otel', '?Saat Kulesi'],

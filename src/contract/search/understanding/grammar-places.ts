@@ -4,6 +4,7 @@ import {
   isBesideOf,
   isLine,
   isPoint,
+  isViewOf,
   nounAtEnd,
   type PlaceNoun,
   positionOf,
@@ -12,7 +13,7 @@ import type { KnownPlace } from '#contract/places/places.ts';
 import { searchNorm, upperTr } from '#contract/text/turkish-fold.ts';
 import { linesCalled, type PlaceBook, placesCalled, placesNamed } from './place-book.ts';
 import { BESIDE_WHAT_IS_SAID, FILLERS, isDistrict, isGeneral } from './question-words.ts';
-import { isKindNamed, tellsKind } from './synonyms.ts';
+import { endsCompound, isKindNamed, tellsKind } from './synonyms.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import type { Span, Token } from './tokens.ts';
 
@@ -231,7 +232,10 @@ export function readUnknownPlace(
     const end = nounAtEnd([folded], false) ?? shortNounAtEnd(['-', folded]);
     const tail = tailOf(tokens, at + 1, context);
     const isIn = end !== undefined && isThere(end.noun, folded);
-    const beside = end ? undefined : besideOf(tokens[at], tokens[at + 1]);
+    const besides = end ? undefined : besideOf(tokens[at], tokens[at + 1]);
+    // Of "akşam yemeği manzaralı" the yemek is what is looked for.
+    const isSeen = isViewOf(tokens[at + 1]?.folded ?? '');
+    const beside = besides && isSeen && endsCompound(by, besides.folded) ? undefined : besides;
     // Of a saat kulesi both are the name.
     const isJoined = (index: number) =>
       COMPOUND.test((index === at && beside ? beside : tokens[index])?.folded ?? '');

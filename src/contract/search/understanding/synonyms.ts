@@ -212,7 +212,7 @@ export const isOneThing = (by: Thesaurus, words: readonly string[], next: string
   );
 
 /** `güreşi` behind another noun: the two name one thing, and the first says which. */
-const endsCompound = (by: Thesaurus, word: string): boolean =>
+export const endsCompound = (by: Thesaurus, word: string): boolean =>
   !isOwnName(by, word) && hasEnding(by, word);
 
 const hasEnding = (by: Thesaurus, word: string): boolean =>
