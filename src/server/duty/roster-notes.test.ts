@@ -83,3 +83,30 @@ test('below the list it says the same of all, where it speaks of pharmacies and 
   ])
     expect(below(other)).toEqual([first, second]);
 });
+
+test.each(['Nöbet saatleri: 19.00–09.00', 'Nöbet Saatleri 19:00 - 09:00'])(
+  'below the list, %j is of all, and of one that says it among its lines',
+  (line) => {
+    const [turn, phone] = ['19:00–09:00', '0322 458 12 34'];
+    const [first, second] = ['Su, Seyhan', 'Ay, Seyhan'];
+    expect(
+      toldRoster(`${LIST}\nToros Mah. No: 3\n${phone}\n\n${line}\nAdana Eczacı Odası`),
+    ).toEqual([`${first}, 11-17, ${turn}`, `${second}, ${phone}, 11-17, ${turn}`]);
+    // More of the same pharmacy stands below it.
+    expect(toldRoster(`${LIST}\n${line}\n${phone}`)).toEqual([
+      `${first}, 11-17`,
+      `${second}, ${phone}, 11-17, ${turn}`,
+    ]);
+    // Another one follows, or has its own.
+    expect(toldRoster(`${LIST}\n${line}\nNar Eczanesi`)).toEqual([
+      `${first}, 11-17`,
+      `${second}, 11-17, ${turn}`,
+      'Nar, Seyhan, 11-17',
+    ]);
+    expect(
+      toldRoster(
+        `17.11.2026\nSeyhan\nSu Eczanesi\n13.00–20.00\nNar Eczanesi\nAy Eczanesi\n${line}`,
+      ),
+    ).toEqual([`${first}, 11-17, 13:00–20:00`, 'Nar, Seyhan, 11-17', `${second}, 11-17, ${turn}`]);
+  },
+);

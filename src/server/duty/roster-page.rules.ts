@@ -166,6 +166,15 @@ function turnOfAll(line: string, today: string): Pick<RosterEntry, 'from' | 'unt
     : undefined;
 }
 
+/** `Nöbet saatleri: 19.00–09.00`: of a pharmacy among its lines, of all behind those of the last one. */
+const isOfDutyHours = (line: string, today: string) =>
+  headerOf(/^[^\d:：]*/u.exec(line)?.[0] ?? '') === 'hours' && turnOfAll(line, today) !== undefined;
+
+/** Whether such a line below the last pharmacy is of all: no other one has its own, and no more was said of that one. */
+const isBelowAll = (entries: readonly RosterEntry[], then: RosterEntry | undefined) =>
+  JSON.stringify(entries.at(-1)) === JSON.stringify(then) &&
+  entries.slice(0, -1).every(({ from, until }) => !from && !until);
+
 /** Adds to an entry what a piece of its text says. */
 function take(entry: RosterEntry, piece: string): void {
   const label = labelled(piece);
@@ -224,8 +233,10 @@ export function readPage(text: string, today: string): RosterText {
   let above = NOTHING_ABOVE;
   /** What was said above all names of when turns begin and end. */
   let bounds: Partial<Above> = {};
-  /** What a sentence above or below all names said of it. */
+  /** What a line above or below all names said of it. */
   let turn: ReturnType<typeof turnOfAll>;
+  /** The one below which hours of duty were said last, as it was then. */
+  let toldHours: RosterEntry | undefined;
   const under = (heading: Partial<Above>) =>
     below(above, {
       ...(heading.day !== undefined && boundsBelow(bounds, heading.day, today)),
@@ -309,7 +320,10 @@ export function readPage(text: string, today: string): RosterText {
     else if (label && entries.length > 0) waiting.push(line);
     else if (hasPhone(line) || saysMore(line, today) || NUMBERED_CELLS.test(raw))
       unread.push({ line: index + 1, text: line });
+    if (open && isOfDutyHours(line, today)) toldHours = { ...open };
   }
-  for (const one of entries) if (!one.from && !one.until) Object.assign(one, turn);
+  if (isBelowAll(entries, toldHours)) turn ??= toldHours;
+  for (const one of entries)
+    if (!one.from && !one.until && turn) Object.assign(one, { from: turn.from, until: turn.until });
   return { entries, unread };
 }
