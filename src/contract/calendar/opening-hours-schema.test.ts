@@ -26,6 +26,12 @@ test('days of the same hours are one, a whole day ends a minute early, a night o
     ['Thursday', '18:00', '02:00'],
     ['Friday,Sunday', '00:00', '00:00'],
   ]);
+  // A day and an hour: nobody may read it as the hour alone.
+  const long = openingHoursSpecification('{"mon-sun":"08:00-33:00"}');
+  expect(long.map(({ opens, closes }) => [opens, closes])).toEqual([
+    ['08:00', '16:00'],
+    ['16:00', '09:00'],
+  ]);
   expect(openingHoursSpecification(null)).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import {
   DAY_MINUTES,
   parseDayHours,
   parseHours,
+  type Span,
 } from '#contract/calendar/opening-hours-text.ts';
 
 const SCHEMA_DAYS = [
@@ -27,6 +28,17 @@ export interface OpeningHoursSpecification {
   closes: string;
 }
 
+/** A day and a night or more, unless from midnight to midnight, is two: its times alone would say less. */
+function inHalves(span: Span): Span[] {
+  const { from, to } = span;
+  if (to - from < DAY_MINUTES || to === DAY_MINUTES) return [span];
+  const middle = Math.max(Math.floor((from + DAY_MINUTES) / 2), to - DAY_MINUTES + 1);
+  return [
+    { from, to: middle },
+    { from: middle, to },
+  ];
+}
+
 /** JSON-LD of the days that could be read; closed days carry 00:00–00:00, as Google documents it. */
 export function openingHoursSpecification(
   hours: string | null | undefined,
@@ -34,7 +46,7 @@ export function openingHoursSpecification(
   const days = new Map<string, string[]>();
   for (const [index, day] of (parseHours(hours).week ?? []).entries()) {
     if (typeof day === 'string') continue;
-    for (const { from, to } of day.length > 0 ? day : [{ from: 0, to: 0 }]) {
+    for (const { from, to } of day.length > 0 ? day.flatMap(inHalves) : [{ from: 0, to: 0 }]) {
       const closes = to - from === DAY_MINUTES ? LAST_MINUTE : clockText(to % DAY_MINUTES);
       const span = `${clockText(from)}-${closes}`.replaceAll('.', ':');
       days.set(span, [...(days.get(span) ?? []), SCHEMA_DAYS[index] ?? '']);

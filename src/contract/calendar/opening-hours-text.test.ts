@@ -55,6 +55,11 @@ test('values are read as they are typed and written in one form', () => {
     ['KAPALI', 'kapalı'],
     ['Kapali', 'kapalı'],
     ['09:00-12:00,18:00-02:00', '09:00-12:00,18:00-02:00'],
+    // As a whole day that does not begin at midnight was written before.
+    ['08:30-16:15,16:15-08:30', '08:30-32:30'],
+    ['08:30-32:30', '08:30-32:30'],
+    ['08:00-33:00', '08:00-33:00'],
+    ['09:00-25:00', '09:00-01:00'],
   ];
   for (const [typed, stored] of seen) expect(formatDayHours(parseDayHours(typed))).toBe(stored);
 });
@@ -69,6 +74,8 @@ test('a value that cannot be read stays the text it was', () => {
     '-',
     '09:00-09:00',
     '08:00-07:00,06:00-05:00',
+    '08:00-19:00,19:00-09:00',
+    '08:00-48:00',
   ]) {
     expect(parseDayHours(text)).toBe(text);
   }
@@ -107,6 +114,7 @@ test('a day is shown with dots and a long dash', () => {
   expect(dayText(parseDayHours('18:00-02:00'))).toBe('18.00–02.00');
   expect(dayText(parseDayHours('10:00-00:00'))).toBe('10.00–24.00');
   expect(dayText(parseDayHours('24 saat'))).toBe('24 saat');
+  expect(dayText(parseDayHours('08:00-33:00'))).toBe('08.00’den ertesi gün 09.00’a kadar');
   expect(dayText([{ from: 510, to: 510 + 1440 }])).toBe('08.30’dan ertesi gün 08.30’a kadar');
   expect(dayText(parseDayHours('kapalı'))).toBe('Kapalı');
   expect(dayText(parseDayHours('randevu ile'))).toBe('randevu ile');

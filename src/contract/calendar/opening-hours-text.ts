@@ -4,7 +4,7 @@ import { timeText, timeWithAblative, timeWithDative } from '#contract/text/turki
 /**
  * The hours of a business: the specification's JSON text, e.g. `{"mon-fri":"09:00-18:00"}`.
  * Keys are days, ranges and lists of them (`mon`, `sat-mon`, `sat,sun`); values are
- * `09:00-12:00,13:00-18:00`, past midnight `18:00-02:00`, `24 saat` or `kapalı`.
+ * `09:00-12:00,13:00-18:00`, past midnight `18:00-02:00`, a day and more `08:30-32:30`, `24 saat` or `kapalı`.
  * A day that a readable map does not name is closed.
  */
 export const DAY_KEYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -54,7 +54,7 @@ function readSpan(text: string): Span | undefined {
   if (Number(fromMinute) > 59 || Number(toMinute) > 59) return undefined;
   const from = Number(fromHour) * 60 + Number(fromMinute);
   const to = Number(toHour) * 60 + Number(toMinute);
-  if (!(from < DAY_MINUTES && to <= DAY_MINUTES)) return undefined;
+  if (!(from < DAY_MINUTES && to < 2 * DAY_MINUTES)) return undefined;
   // From midnight to midnight is the whole day; any other equal pair could be a slip of the pen.
   if (from === to && from !== 0) return undefined;
   return { from, to: to > from ? to : to + DAY_MINUTES };
@@ -84,7 +84,10 @@ export function parseDayHours(value: string): DayHours {
     spans.push(span);
   }
   const merged = mergeSpans(spans);
-  return merged.some(({ from, to }) => to - from > DAY_MINUTES) ? text : merged;
+  // More than a day out of several parts is a slip of the pen.
+  return merged.length < spans.length && merged.some(({ from, to }) => to - from > DAY_MINUTES)
+    ? text
+    : merged;
 }
 
 /** Day numbers (Monday 0) of a key such as `mon`, `sat-mon` or `mon-wed,fri`. */
@@ -148,22 +151,15 @@ export function formatDayHours(day: DayHours): string {
   if (typeof day === 'string') return day;
   if (day.length === 0) return 'kapalı';
   if (isAllDay(day)) return '24 saat';
-  return day.flatMap(inHalves).map(storedSpan).join(',');
+  return day.map(storedSpan).join(',');
 }
 
+/** `08:30-32:30` where it is a day and a night or more: the time alone would say less. */
 const storedSpan = ({ from, to }: Span) =>
-  `${clockText(from)}-${clockText(to)}`.replaceAll('.', ':');
-
-/** A whole day that does not begin at midnight is written in two parts, or it would say nothing; both begin on that day. */
-function inHalves(span: Span): Span[] {
-  const { from, to } = span;
-  if (to - from < DAY_MINUTES) return [span];
-  const middle = Math.floor((from + DAY_MINUTES) / 2);
-  return [
-    { from, to: middle },
-    { from: middle, to },
-  ];
-}
+  `${clockText(from)}-${to - from < DAY_MINUTES ? clockText(to) : timeText(to)}`.replaceAll(
+    '.',
+    ':',
+  );
 
 /** A week as the stored JSON text, equal days under one key: `{"mon-fri":"…","sat-sun":"kapalı"}`. */
 export function formatHours(week: Week): string {
@@ -187,8 +183,8 @@ export function dayText(day: DayHours): string {
   return day.map(spanText).join(', ');
 }
 
-/** `'08.30’dan ertesi gün 08.30’a kadar'` where it is a day and a night: equal times would say nothing. */
+/** `'08.30’dan ertesi gün 08.30’a kadar'` where it is a day and a night or more: times alone would say less. */
 const spanText = ({ from, to }: Span) =>
   to - from < DAY_MINUTES
     ? `${clockText(from)}–${clockText(to)}`
-    : `${timeWithAblative(from)} ertesi gün ${timeWithDative(from)} kadar`;
+    : `${timeWithAblative(from)} ertesi gün ${timeWithDative(to - DAY_MINUTES)} kadar`;

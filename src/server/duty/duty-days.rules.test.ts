@@ -64,7 +64,28 @@ test.each([
     '{"mon-fri":"08:00-19:00"}',
     undefined,
     turn('19:00', '09:00'),
-    '08.00’den ertesi gün 08.00’e kadar',
+    '08.00’den ertesi gün 09.00’a kadar',
+  ],
+  [
+    'until the last minute of the next day',
+    WEEK,
+    undefined,
+    turn('09:00', '23:59'),
+    '09.00’dan ertesi gün 23.59’a kadar',
+  ],
+  [
+    'two days and nights, of which the next day says the rest',
+    WEEK,
+    undefined,
+    turn('09:00', '09:00', '2026-11-27'),
+    '09.00–24.00',
+  ],
+  [
+    'the second of two days and nights',
+    WEEK,
+    undefined,
+    { ...turn('00:00', '09:00'), startsAt: momentInAdana('2026-11-24', '09:00') },
+    '00.00’dan ertesi gün 09.00’a kadar',
   ],
 ])('%s', (_, hours, holidayFrom, one, read) => {
   const said = hoursOnDuty({ midnight, hours, holidayFrom }, [one]);

@@ -6,7 +6,7 @@ import { calendarYears } from '#server/calendar/calendar.service.ts';
 import { type Basics, inTransaction } from '#server/platform/context.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { listLinkedTurns, lockRosters } from './duty.queries.ts';
-import { hoursOnDuty } from './duty-days.rules.ts';
+import { goesOnBehind, hoursOnDuty } from './duty-days.rules.ts';
 
 /**
  * Whoever is on duty is open then by word, also on a holiday: its turns stand among its special days, so that
@@ -24,7 +24,8 @@ export async function tellDutyDays({ db, now }: Pick<Basics, 'db' | 'now'>): Pro
       : ramadanDays(ramadanHours, { from: day, years, holidays: [] }).find(
           (one) => one.day === day,
         );
-  const groups = Map.groupBy(turns, ({ day, businessId }) => `${day} ${businessId}`);
+  const told = turns.flatMap((turn) => daysOf(turn).map((day) => ({ ...turn, day })));
+  const groups = Map.groupBy(told, ({ day, businessId }) => `${day} ${businessId}`);
   const days = [...groups.values()].flatMap((own) => {
     const [first] = own;
     if (!first) return [];
@@ -41,6 +42,12 @@ export async function tellDutyDays({ db, now }: Pick<Basics, 'db' | 'now'>): Pro
   });
   // A turn that runs may have begun yesterday.
   await replaceDutyDays(db, dayPlus(dayInAdana(now()), -1), days);
+}
+
+/** The day on which a turn begins, and those behind it that have to say the rest. */
+function daysOf({ day, endsAt }: { day: string; endsAt: Date }): string[] {
+  const isLonger = goesOnBehind(momentInAdana(day, '00:00'), { endsAt });
+  return [day, ...(isLonger ? daysOf({ day: dayPlus(day, 1), endsAt }) : [])];
 }
 
 /** Turns stay, while the calendar is confirmed or put right and usual hours change. */

@@ -260,6 +260,16 @@ test('whoever is on duty is open then, on a holiday too, until the roster says o
   expect(await stateAt('2026-11-26', '08:29')).not.toBe('closed');
   expect(await stateAt('2026-11-26', '08:45')).toBe('closed');
 
+  // Two days and nights of a holiday.
+  await publish(
+    roster('31.12.2026 09:00;31.12.2026 09:00;02.01.2027 09:00;Ebru Eczanesi;Seyhan;;'),
+  );
+  for (const moment of ['2026-12-31 23:00', '2027-01-01 23:00', '2027-01-02 08:30']) {
+    const [day = '', time = ''] = moment.split(' ');
+    expect(await stateAt(day, time), moment).toBe('open');
+  }
+  await team.call(removeDutyDay, { day: '2026-12-31' });
+
   await team.call(removeDutyDay, { day: '2027-01-01' });
   expect(await stateAt('2027-01-01', '12:00')).toBe('unknown');
   expect(await stateAt('2026-11-25', '22:00')).toBe('open');
