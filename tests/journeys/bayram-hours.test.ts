@@ -81,6 +81,8 @@ test('without JavaScript one button sends what the link asked for', async ({
   const reader = await context.newPage();
   await reader.goto(bayramAnswerAddress(token, 'closed'));
   const hours = () => page.request.get(`/api/bayram-hours/${token}`);
+  const { businessName } = await (await hours()).json();
+  await expect(reader.getByRole('main').getByText(businessName)).toBeVisible();
   const said = async () =>
     (await (await hours()).json()).days.map((day: { said: string | null }) => day.said);
   expect(new Set(await said()), 'opened, and nothing sent').toEqual(new Set([null]));

@@ -22,6 +22,8 @@ import { useBusy } from '#web/ui/use-busy.ts';
 
 interface FactsLink {
   token: string;
+  /** Name of the business, before it is asked for by the page itself. */
+  business?: string | null;
   /** What the touched link of the e-mail says, if it says something. */
   answer: string | undefined;
 }
@@ -38,7 +40,7 @@ const buttons: Record<FactsAnswer, string> = {
 /** Whether what the page of a business says still holds, by the link of an e-mail: nobody signs in for it. */
 export function AskedFactsScreen(link: FactsLink) {
   const api = useApi();
-  const { token } = link;
+  const { token, business } = link;
   const asked = useAsked(token, (signal) => api.call(getAskedFacts, { token }, { signal }));
   const word = known(link.answer);
   return (
@@ -49,6 +51,7 @@ export function AskedFactsScreen(link: FactsLink) {
       form={
         word && {
           action: factsFormAddress(token, word),
+          about: business,
           lead: texts.formLead,
           button: buttons[word],
         }

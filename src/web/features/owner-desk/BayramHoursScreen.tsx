@@ -25,6 +25,8 @@ import { useBusy } from '#web/ui/use-busy.ts';
 
 interface BayramLink {
   token: string;
+  /** Name of the business, before it is asked for by the page itself. */
+  business?: string | null;
   /** What the touched link of the e-mail says, and of which day; of all when it names none. */
   answer: string | undefined;
   day: string | undefined;
@@ -39,7 +41,7 @@ interface BayramLink {
 /** When a business is open in a bayram, by the link of an e-mail: nobody signs in for it. */
 export function BayramHoursScreen(link: BayramLink) {
   const api = useApi();
-  const { token, answer, day } = link;
+  const { token, business, answer, day } = link;
   const asked = useAsked(token, (signal) => api.call(getBayramHours, { token }, { signal }));
   const word = Object.values(BAYRAM_ANSWERS).find((one) => one === answer);
   return (
@@ -50,6 +52,7 @@ export function BayramHoursScreen(link: BayramLink) {
       form={
         word && {
           action: bayramFormAddress(token, word, day),
+          about: business,
           lead: texts.formLead(day),
           button: word === BAYRAM_ANSWERS.open ? texts.open : texts.closed,
         }

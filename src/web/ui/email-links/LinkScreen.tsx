@@ -10,8 +10,10 @@ interface LinkScreenProps<Ready> {
   action: ReactNode;
   /** What waits in the place of what is asked for. */
   shapes: readonly string[];
-  /** For browsers that run no script: what the touched link says, sent by one button. */
-  form?: { action: string; lead: string; button: string } | undefined;
+  /** For browsers that run no script: what the touched link says of a business, sent by one button. */
+  form?:
+    | { action: string; about: string | null | undefined; lead: string; button: string }
+    | undefined;
   children: (asked: Ready) => ReactNode;
 }
 
@@ -35,6 +37,7 @@ export function LinkScreen<Ready extends { state: 'ready' }>({
           action={form.action}
           className="mt-4 hidden flex-col items-start gap-4 noscript:flex"
         >
+          {form.about && <p className="font-semibold wrap-anywhere">{form.about}</p>}
           <p>{form.lead}</p>
           <Button type="submit" variant="primary">
             {form.button}
