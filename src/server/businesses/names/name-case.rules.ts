@@ -1,5 +1,6 @@
 import { fold, lowerTr, upperTr } from '#contract/text/turkish-fold.ts';
 import { categoryWords } from '#server/categories/category-words.rules.ts';
+import { NAMES_IN_PROVINCE } from '#server/places/neighbourhoods.rules.ts';
 
 /** Written in capitals by those who own them, and abbreviations that are read letter by letter. */
 const CAPITALS = new Set(
@@ -46,13 +47,33 @@ const LITTLE = new Set(['ve', 'ile', 'veya', 'da', 'de']);
 const UNTOLD = `yıldız yıldırım ışık ışıl ışın kılıç kız kızılırmak kırık kırım kısım kıyı rıhtım pırıltı sıhhi tıbbi
   bir bizim birlik bilgi bilim bilişim filiz inci izmir misis milli minik dikiş çizgi
   ali fatih galip hakiki halil ibrahim mavi sahil salih tarihi vali diyarbakır incirlik istanbul`;
-const withoutPoints = (word: string) => lowerTr(word).replace(/ı/g, 'i');
-/** How words are written whose letters but for ı and i are known: those above, and what the lists of kinds say. */
+const dotsOf = (word: string) => word.replace(/[^ıi]/g, '.');
+/**
+ * Where words have ı and where i, by their folded letters: those above, what the lists of kinds say, and the names of
+ * places here. Nothing of what is written both ways.
+ */
 const KNOWN = new Map(
-  [UNTOLD, ...Object.values(categoryWords)]
-    .flatMap((list) => list.match(/\p{L}+/gu) ?? [])
-    .map((word) => [withoutPoints(word), word]),
+  [
+    ...Map.groupBy(
+      [UNTOLD, ...Object.values(categoryWords), ...NAMES_IN_PROVINCE.flat(2)].flatMap(
+        (text) => lowerTr(text).match(/\p{L}+/gu) ?? [],
+      ),
+      (word) => fold(word),
+    ),
+  ].flatMap(([key, words]) => {
+    const [dots = '', ...others] = new Set(words.map(dotsOf));
+    return others.length === 0 ? [[key, dots] as const] : [];
+  }),
 );
+
+/** `ISIK` is `ısık`, as `ışık` has its letters: a shouted name without Turkish letters lacks them as well. */
+function knownDots(word: string): string | undefined {
+  const dots = KNOWN.get(fold(word));
+  return (
+    dots && [...lowerTr(word)].map((letter, at) => (letter === 'ı' ? dots[at] : letter)).join('')
+  );
+}
+
 /** What no Turkish word has: such a word has no ı either. */
 const isForeign = (word: string) => /[QWX]|CK|OO|EE|OU|PH|TION/.test(word);
 
@@ -93,7 +114,7 @@ function lowered(word: string, typing: Typing): string {
   if (typing === 'turkish') return lowerTr(word);
   return word.replace(
     /\p{L}+/gu,
-    (part) => KNOWN.get(withoutPoints(part)) ?? dotted(part, typing === 'unsaid' ? 'I' : 'E'),
+    (part) => knownDots(part) ?? dotted(part, typing === 'unsaid' ? 'I' : 'E'),
   );
 }
 

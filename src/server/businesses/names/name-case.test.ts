@@ -36,6 +36,10 @@ test.each([
   ['GIYIM DÜNYASI', 'Giyim Dünyası'],
   ['MINIK DENIZ', 'Minik Deniz'],
   ['KITABEVI', 'Kitabevi'],
+  // Known words tell their own also where other letters lack their signs, and so do places.
+  ['ISIK ECZANESI', 'Isık Eczanesi'],
+  ['CUMHURIYET ECZANESI', 'Cumhuriyet Eczanesi'],
+  ['KARAISALI KEBAP', 'Karaisalı Kebap'],
   ['BALIK RESTAURANT ADANA', 'Balık Restaurant Adana'],
   ['MAVI ISTANBUL', 'Mavi İstanbul'],
   // Words of other tongues have no ı.
