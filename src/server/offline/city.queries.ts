@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DutyTurn } from '#contract/duty/duty.ts';
 import type { CityBusiness, CityKind, CityPlace } from '#contract/offline/city-columns.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { shownSubcategory } from '#server/platform/database/shown-subcategory.ts';
 
 /** What lies in a state of the city, each part with ids of its own. */
 export type Part = 'business' | 'kind' | 'place' | 'duty';
@@ -11,7 +12,7 @@ export type BusinessRow = CityBusiness;
 
 /** Published businesses with what a device is told of them; special days from a day on. */
 const businessRows = (from: string): RawBuilder<BusinessRow> => sql<BusinessRow>`
-  select b.id, b.name, b.category, b.subcategory,
+  select b.id, b.name, b.category, ${shownSubcategory} as subcategory,
     case when coalesce(bk.version, 0) = 0 then -1 else coalesce(bk.kind_id, 0) end as kind_id,
     coalesce(bk.is_named, false) as is_named, coalesce(bk.also, '{}') as also,
     b.district, b.neighbourhood,

@@ -5,6 +5,7 @@ import type { Picture } from '#contract/uploads.ts';
 import { bestFirst, planRank } from '#server/platform/database/business-orders.ts';
 import { type Db, type DbWithClock, plannedOnce } from '#server/platform/database/database.ts';
 import type { BusinessesTable } from '#server/platform/database/database-tables.ts';
+import { shownSubcategory } from '#server/platform/database/shown-subcategory.ts';
 import { fieldColumns } from '../fields.ts';
 import { inDatabase } from '../indexing/search-columns.queries.ts';
 import { originColumn } from './origin.queries.ts';
@@ -83,13 +84,14 @@ const cardColumns = ({ db, now }: DbWithClock) =>
 export const publicColumns = (asked: DbWithClock) =>
   cardColumns(asked)
     .select([
-      ...fieldColumns('neighbourhood', 'cid', 'ramadanHours', ...CARD_FIELDS),
+      ...fieldColumns('neighbourhood', 'cid', 'ramadanHours', 'subcategory', ...CARD_FIELDS),
       'k.schemaTypes',
       'b.status',
       'b.emailVerified',
       'b.submittedAt',
       'b.approvedAt',
     ])
+    .select(shownSubcategory.as('subcategory'))
     .select(
       sql<Record<string, string> | null>`(
         select jsonb_object_agg(day, s.name) from business_special_days s
