@@ -14,3 +14,12 @@ test.each([
   ];
   expect(turnTimes({ startsAt, endsAt })).toBe(words);
 });
+
+test.each([
+  ['2026-11-26', '20:00', '19.00’dan ertesi gün 20.00’ye kadar'],
+  ['2026-11-27', '09:00', '19.00’dan 27 Kasım Cuma 09.00’a kadar'],
+  ['2026-11-28', '19:00', '19.00’dan 28 Kasım Cumartesi 19.00’a kadar'],
+])('a turn until %s %s is no shorter one', (day, until, words) => {
+  const startsAt = momentInAdana('2026-11-25', '19:00').toISOString();
+  expect(turnTimes({ startsAt, endsAt: momentInAdana(day, until).toISOString() })).toBe(words);
+});
