@@ -58,7 +58,7 @@ export interface Nearest {
 /**
  * What comes nearest where nothing was found: without the softer wishes (open, price, nearness, rating,
  * features), then without the place and the district, then what the words alone find, then what answers a part of them, then what
- * words much like them find, then what is there at all.
+ * words much like them find, then what is there of the category; without words, what is there at all.
  */
 export async function findNearest(
   q: string,
@@ -90,8 +90,9 @@ export async function findNearest(
       { matches, limit },
     );
     if (isNumber || near.ids.length > 0) return near;
-    // The words mean nothing here: what was chosen beside them is all there is.
-    if (!category && !district) return { ids: [] };
+    // The words mean nothing here. A category chosen beside them says what is like it; who only is in the same
+    // district is near nobody's question.
+    if (!category) return { ids: [] };
   }
   for (const inside of looser) {
     const ids = bestInside(current, inside, limit);

@@ -147,6 +147,10 @@ describe('a question with more in it than words', () => {
     expect(answer).toMatchObject({ total: 0, meant: null });
     expect(answer.nearest.map(({ name }) => name)).toEqual(['Kalaycı Hamdi']);
     expect((await ask({ q: 'zzqqxx' })).nearest).toEqual([]);
+    // Whoever is in the district is near nobody's question, of the category that was chosen they may be.
+    expect((await ask({ q: 'seyhan zzqqxx' })).nearest).toEqual([]);
+    expect((await ask({ q: 'zzqqxx', district: 'Seyhan' })).nearest).toEqual([]);
+    expect((await ask({ q: 'zzqqxx', category: 'Alışveriş' })).nearest).not.toEqual([]);
     // What is known, and nobody here is, is near nobody by its letters.
     await app.given.business({ name: 'Kitap Durağı', category: 'Alışveriş' });
     const kebab = await ask({ q: 'kebap' });
