@@ -40,6 +40,18 @@ test('a short word asks for itself only, a longer one for its short root as well
   expect(queryForAll(read('göllerde')).head).toContain('(GOLLE | GOL | gollerde)');
 });
 
+test('from one to the other is asked for as it is written', () => {
+  for (const q of ['evden eve', 'evden eve taşınma']) {
+    const { head } = queryForAll(read(q));
+    expect(head).toContain('(evden) & (eve)');
+    expect(head).toContain('0NAKLI');
+  }
+  expect(queryForAll(read('kapıdan kapıya')).head).toContain('((kapidan) & (kapiya))');
+  // Elsewhere an ending says nothing.
+  expect(queryForAll(read('evden')).head).toContain('EV');
+  expect(queryForAll(read('evden arabaya')).head).toContain('(EVDEN | EV)');
+});
+
 test('a number is only what it is', () => {
   expect(queryForAll(read('62002')).head).toBe('62002');
   expect(queryForBeginnings(read('62002'))).toBeUndefined();

@@ -69,8 +69,22 @@ function asked(
   const telling = meaning.length > 0 ? meaning : words;
   const things = thingsOf(rest.by, telling);
   const required = things.length > 0 ? things : telling;
-  return { ...rest, words, telling, required, brands: brandsOf(rest.by, required) };
+  const by = withPairsAsWritten(rest.by, telling);
+  return { ...rest, by, words, telling, required, brands: brandsOf(by, required) };
 }
+
+/** From one to the other, as in "evden eve", is asked for as it is written: whoever has an ev in their name is no nakliyatçı. */
+function withPairsAsWritten(by: Thesaurus, words: readonly string[]): Thesaurus {
+  const pairs = words.flatMap((word, at) => {
+    const root = /^(.{2,})[dt][ae]n$/.exec(word)?.[1];
+    const next = words[at + 1] ?? '';
+    const isPair = root !== undefined && next.startsWith(root) && TO.test(next.slice(root.length));
+    return isPair ? [word, next] : [];
+  });
+  if (pairs.length === 0) return by;
+  return { ...by, narrowed: (word) => (pairs.includes(word) ? [word] : by.narrowed?.(word)) };
+}
+const TO = /^y?[ae]$/;
 
 /**
  * What something is meant for, before it: pilavlık bulgur, çorbalık mercimek. A word that is known is a thing of its own:
