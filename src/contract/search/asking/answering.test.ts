@@ -43,6 +43,10 @@ test('a question is answered by all its words, or by any that says more than man
   expect(own('kebap salonu')).toEqual(['(0KEBAP | kebap:AB) & (0SALON | salonu:AB)']);
   expect(own('zonk şalgam salonu')).toEqual(['(0ZONK | zonk:AB)', '(0SALGA | salgam:AB)']);
   expect(own('salonu')).toEqual(['(0SALON | salonu:AB)']);
+  // Who only has a thing in their name neither teaches nor mends it.
+  expect(own('zonk şalgam kursu')).toEqual([
+    '(0ZONK | zonk:AB) & (0SALGA | salgam:AB) & (0KURSU | 0KURS | kursu:AB)',
+  ]);
   // What is only done with says nothing of who does it.
   expect(own('saç kestirmek')).toEqual(['Nothing']);
 });

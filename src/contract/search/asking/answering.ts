@@ -8,6 +8,7 @@ import {
   isDistrict,
   isDoing,
   isGeneral,
+  isOfMany,
   isOfPlace,
 } from '#contract/search/understanding/question-words.ts';
 import {
@@ -57,14 +58,16 @@ export const categoriesOf = ({ categories }: KindsMeant): string[] | undefined =
 
 /**
  * The words by which a business answers, in its name or in what it says of itself: all of a question that
- * is what a kind is called; of another any that says more than many kinds end with; none of what is only done with.
+ * is what a kind is called, or what is taught of a thing or done with it; of another any that says more than many kinds
+ * end with; none of what is only done with.
  */
 export function ownWordsOf(question: Question, meant: KindsMeant): string[] {
   const { by, required } = question;
   if (isToldByVerbAlone(question, meant) && !areHelpersCalled(question, meant)) return [NOTHING];
   const own = required.map((word) => ownWord(by, word));
   const telling = own.filter((_, at) => !isGeneral(required[at] ?? ''));
-  return meant.whole.size > 0 || telling.length === 0 ? [own.join(' & ')] : telling;
+  const isAll = meant.whole.size > 0 || telling.length === 0 || isOfMany(required.at(-1) ?? '');
+  return isAll ? [own.join(' & ')] : telling;
 }
 
 /** Who wants to sell gold is helped by nobody whose name or text has gold. */
