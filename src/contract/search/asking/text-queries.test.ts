@@ -120,6 +120,16 @@ test('a need is asked without what else was said, but where it was said to be', 
   expect(queryForMeaning(read('mesut usta'), true)).toBeUndefined();
 });
 
+test('when it is for, or how it should be, leaves nothing out, also before what ends like a compound', () => {
+  for (const [q, kind] of [
+    ['akşama pasta', '0KURAP'],
+    ['akşama kuru pasta', '0PASTA'],
+    ['yarın çiçek', '0BUKET'],
+  ] as const)
+    expect(queryForMeaning(read(q), true)?.head, q).toContain(kind);
+  expect(queryForMeaning(read('zonka pasta'), true)?.head).toBe('zonka:A');
+});
+
 test('what another noun makes another thing answers a part only', () => {
   const heads = (text: string) =>
     [true, false].map((isWhole) => queryForMeaning(read(text), isWhole)?.head ?? '');

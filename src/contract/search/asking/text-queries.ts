@@ -4,6 +4,7 @@ import { type KindsMeant, kindsMeant } from '#contract/search/understanding/kind
 import { ofAddress, STEM_LENGTH, stemsOfAsked } from '#contract/search/understanding/lexemes.ts';
 import type { Question } from '#contract/search/understanding/question.ts';
 import {
+  BESIDE_WHAT_IS_SAID,
   isDistrict,
   isGeneral,
   isLegalForm,
@@ -177,11 +178,13 @@ export function queryForBrand(question: Question): TextQuery | undefined {
 
 /**
  * What stands for a part of the question, without what else was said except where. With `isWhole` only what leaves
- * nothing out but words that many kinds end with. Undefined when nothing does.
+ * nothing out but words that many kinds end with, and what a sentence says besides (`akşama pasta`). Undefined when
+ * nothing does.
  */
 export function queryForMeaning(question: Question, isWhole: boolean): TextQuery | undefined {
   const { by } = question;
-  const read = expanded(question, isOfPlace).filter(
+  const isBeside = (word: string) => isOfPlace(word) || BESIDE_WHAT_IS_SAID.has(word);
+  const read = expanded(question, isBeside).filter(
     ({ told }) =>
       told.length < question.telling.length &&
       !told.every((word) => isGeneral(word) || isLegalForm(word)),
