@@ -6,11 +6,11 @@ import { expansionsOf } from '#contract/search/understanding/synonyms.ts';
 import { type SearchedKind, thesaurusOf } from '#contract/search/understanding/thesaurus.ts';
 import { calledIn, categoriesOf, leavesNothing, ownWordsOf, wholeNameOf } from './answering.ts';
 import { writtenInName } from './asked-words.ts';
+import { queryForBeginnings } from './beginnings.ts';
 import {
   canBeMisspelt,
   isUnclear,
   queryForAll,
-  queryForBeginnings,
   queryForBrand,
   queryForMeaning,
   queryForOwnWords,
@@ -231,6 +231,11 @@ test('what stands for a part is asked with where it is, and a name beside it cou
   expect(queryForMeaning(read('perfetti kebap'), true)?.best).toContainEqual({
     ...{ query: 'perfetti:A', points: 8 },
   });
+  // Who is called so and is of another kind is another: a Perfetti of sweets has no kebap.
+  expect(queryForMeaning(read('perfetti kebap'), true)?.answering).toMatchObject({
+    ...{ kinds: [1], own: 'Nothing', hinted: 'perfetti:A' },
+  });
+  expect(queryForMeaning(read('perfetti kebap'), false)?.answering).toBeUndefined();
   // Of "kebap salonu" it is not the salonu that is meant.
   expect(queryForMeaning(read('salonu zonk'), false)).toBeUndefined();
   expect(queryForMeaning(read('huzurevi tamiri'), true)).toBeUndefined();

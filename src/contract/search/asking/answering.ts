@@ -109,6 +109,12 @@ export function unaskedIn(
   );
 }
 
+/** Of those that are called so who is of a kind that was read, or of none. */
+export const dealersCalled = (names: readonly string[], read: readonly Expansion[]): Answering => ({
+  ...{ own: NOTHING, named: NOTHING, hinted: names.join(' | ') },
+  kinds: [...new Set(read.flatMap(({ kindId }) => kindId ?? []))],
+});
+
 /**
  * The words that stay say no other thing. Of a short question they are known: a "barajyolu çiçekçi" is at a place
  * nobody knows, and a "hamam kursu" is no hamam; a sentence has words that nothing is called. And no other kind is

@@ -3,7 +3,6 @@ import {
   canBeMisspelt,
   isUnclear,
   queryForAll,
-  queryForBeginnings,
   queryForBrand,
   queryForMeaning,
   queryForOwnWords,
@@ -19,6 +18,7 @@ import {
 } from '#contract/search/understanding/question.ts';
 import { isDoing, isMaker, isWork } from '#contract/search/understanding/question-words.ts';
 import { isKnownForm, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
+import { queryForBeginnings } from './beginnings.ts';
 import { queryForQuality } from './quality.ts';
 import { queryForUnknownTrade } from './unknown-trade.ts';
 

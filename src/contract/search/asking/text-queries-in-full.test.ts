@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Question, readQuestion } from '#contract/search/understanding/question.ts';
 import { thesaurusOf } from '#contract/search/understanding/thesaurus.ts';
+import { queryForBeginnings } from './beginnings.ts';
 import { queryForAllButOne, queryForAny } from './partly.ts';
-import {
-  type Boost,
-  queryForAll,
-  queryForBeginnings,
-  queryForMeaning,
-  type TextQuery,
-} from './text-queries.ts';
+import { type Boost, queryForAll, queryForMeaning, type TextQuery } from './text-queries.ts';
 
 const kind = (name: string, words: string, sells = '', needs = '') => ({
   ...{ name, words, sells, needs, abroad: '' },

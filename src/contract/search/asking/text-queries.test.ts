@@ -7,8 +7,9 @@ import {
 } from '#contract/search/understanding/question.ts';
 import { searchColumns } from '#server/businesses/indexing/search-columns.rules.ts';
 import { seededWords } from '#tests/support/seeded-words.ts';
+import { queryForBeginnings } from './beginnings.ts';
 import { queryForAllButOne, queryForAny } from './partly.ts';
-import { queryForAll, queryForBeginnings, queryForMeaning } from './text-queries.ts';
+import { queryForAll, queryForMeaning } from './text-queries.ts';
 
 const read = (text: string) => readQuestion(seededWords, text) as Question;
 

@@ -1,7 +1,7 @@
 import { groupBy } from '#contract/group-by.ts';
 import { brandIn } from '#contract/search/understanding/brands.ts';
 import { type KindsMeant, kindsMeant } from '#contract/search/understanding/kinds-meant.ts';
-import { ofAddress, STEM_LENGTH, stemsOfAsked } from '#contract/search/understanding/lexemes.ts';
+import { STEM_LENGTH, stemsOfAsked } from '#contract/search/understanding/lexemes.ts';
 import type { Question } from '#contract/search/understanding/question.ts';
 import {
   BESIDE_WHAT_IS_SAID,
@@ -21,6 +21,7 @@ import {
   type Answering,
   calledIn,
   categoriesOf,
+  dealersCalled,
   isCalled,
   leavesNothing,
   ownWordsOf,
@@ -29,12 +30,10 @@ import {
 } from './answering.ts';
 import {
   anywhere,
-  beginning,
   byStem,
   exact,
   joinedAsks,
   kindStem,
-  MIN_PREFIX_LENGTH,
   NOTHING,
   type Reading,
   stemmed,
@@ -177,9 +176,8 @@ export function queryForBrand(question: Question): TextQuery | undefined {
 }
 
 /**
- * What stands for a part of the question, without what else was said except where. With `isWhole` only what leaves
- * nothing out but words that many kinds end with, and what a sentence says besides (`akşama pasta`). Undefined when
- * nothing does.
+ * What stands for a part of the question, without what else was said except where. With `isWhole` nothing is left
+ * out but words that many kinds end with and what a sentence says besides (`akşama`). Undefined when nothing stands so.
  */
 export function queryForMeaning(question: Question, isWhole: boolean): TextQuery | undefined {
   const { by } = question;
@@ -200,32 +198,17 @@ export function queryForMeaning(question: Question, isWhole: boolean): TextQuery
   const own = placed.map(({ kept, told }) =>
     allOf([...kept, ...told].map((word) => stemmed(by, word))),
   );
-  const head = either([...own, ...placed.map((one) => askedFor(by, one)), ...brand]);
   return {
-    ...{ head, anywhere: NOTHING, besides: [], isPart: true },
-    unasked: unaskedIn(question, expansions),
+    head: either([...own, ...placed.map((one) => askedFor(by, one)), ...brand]),
+    ...{ anywhere: NOTHING, besides: [], isPart: true },
+    // Of a name alone, who deals in what else was said: a Bordo that sells sweets has no bordo perde.
+    ...(expansions.length > 0
+      ? { unasked: unaskedIn(question, expansions) }
+      : isWhole && { answering: dealersCalled(brand, read) }),
     boosts: meritsWith(question, expansions),
     best: [...meritsOfNeeds(by, expansions), ...brand.map(meritOfBrand)],
     opening: `${question.norm} `,
   };
-}
-
-/** Every word as the beginning of one; undefined when that asks for nothing new. */
-export function queryForBeginnings(question: Question): TextQuery | undefined {
-  const isNew = ({ length }: string) => length >= MIN_PREFIX_LENGTH && length < STEM_LENGTH;
-  if (!question.required.some(isNew)) return undefined;
-  const { by, required } = question;
-  const head = allOf(required.map((word) => beginning(by, word)));
-  const anywhere = allOf(
-    required.map((word) => {
-      const begun = beginning(by, word);
-      return tellsKind(by, word, required.length === 1)
-        ? begun
-        : `(${begun} | ${ofAddress(begun)})`;
-    }),
-  );
-  const boosts = meritsOf(question, beginning);
-  return { head, anywhere, besides: [], boosts, best: [], opening: question.norm };
 }
 
 /** A short word may be one with an ending or the beginning of another: bara is a bar, or baraj. */
