@@ -47,6 +47,16 @@ test('fillers are asked for only where there is nothing else, verbs tell a need'
   expect(read('burnumu kestiği').required).toEqual(['burnumu']);
 });
 
+test('a filler that says which stays before what it makes one thing with, not elsewhere', () => {
+  expect(read('iş elbiseleri').required).toEqual(['is', 'elbiseleri']);
+  expect(read('en yakın acil servis').required).toEqual(['yakin', 'acil', 'servis']);
+  expect(read('is there a pharmacy').required).not.toContain('is');
+  expect(read('acil çilingir').required).toEqual(['cilingir']);
+  // Who is called by the other word alone is called so with a filler too, and the city only says where.
+  expect(read('mahalle marketi').required).toEqual(['marketi']);
+  expect(read('adana mutfağı').required).toEqual(['mutfagi']);
+});
+
 test('what something is meant for is not asked for, unless it is a thing of its own', () => {
   expect(read('pilavlık bulgur').required).toEqual(['bulgur']);
   expect(read('çorbalık mercimek almak').required).toEqual(['mercimek']);

@@ -1,6 +1,6 @@
 import { lowerTr, searchNorm } from '../../text/turkish-fold.ts';
 import { brandsOf } from './brands.ts';
-import { wareOf } from './likeness.ts';
+import { isSameWord, wareOf } from './likeness.ts';
 import { ENDING_OF_NAME, FILLERS, repaired } from './question-words.ts';
 import { thingsOf } from './synonyms.ts';
 import { mainStem, partedPhrase, type Thesaurus } from './thesaurus.ts';
@@ -61,7 +61,7 @@ function asked(
   words: readonly string[],
   rest: Omit<Question, 'words' | 'required' | 'telling' | 'brands'>,
 ): Question {
-  const saying = words.filter((word) => !FILLERS.has(word));
+  const saying = words.filter((word, at) => !FILLERS.has(word) || saysWhich(rest.by, words, at));
   const meaning = saying.filter(
     (word, at) =>
       at + 1 === saying.length || !(isMeantFor(rest.by, word) || isMeasure(rest.by, saying, at)),
@@ -72,6 +72,15 @@ function asked(
   const by = withPairsAsWritten(rest.by, telling);
   return { ...rest, by, words, telling, required, brands: brandsOf(by, required) };
 }
+
+/** A filler before what it makes one thing with: the iş of an iş elbisesi, the acil of an acil servis. */
+const saysWhich = (by: Thesaurus, words: readonly string[], at: number): boolean =>
+  (by.phrases.get(mainStem(by, words[at] ?? '')) ?? []).some(
+    (phrase) =>
+      phrase.words.length > 1 &&
+      phrase.words[0] === words[at] &&
+      isSameWord(phrase.words[1] ?? '', words[at + 1] ?? ''),
+  );
 
 /** From one to the other, as in "evden eve", is asked for as it is written: whoever has an ev in their name is no nakliyatçı. */
 function withPairsAsWritten(by: Thesaurus, words: readonly string[]): Thesaurus {

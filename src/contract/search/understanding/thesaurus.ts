@@ -1,3 +1,4 @@
+import { CITY_NAME } from '#contract/city/city.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
 import { groupBy } from '#contract/group-by.ts';
 import { FIXED_LINES } from '#contract/search/words/fixed-words.ts';
@@ -5,7 +6,13 @@ import { SPELLINGS_OF_NAMES } from '#contract/search/words/words-of-names.ts';
 import { splitCommaList } from '#contract/text/comma-list.ts';
 import { otherSpellings } from '#contract/text/other-spellings.ts';
 import { inSentence, lowerTr, searchNorm } from '#contract/text/turkish-fold.ts';
-import { isKnownWithEnding, type KnownWords, STEM_LENGTH, stemsOfAsked } from './lexemes.ts';
+import {
+  isKnownWithEnding,
+  type KnownWords,
+  STEM_LENGTH,
+  stemsOf,
+  stemsOfAsked,
+} from './lexemes.ts';
 import { isSameWord } from './likeness.ts';
 import { FILLERS } from './question-words.ts';
 import { bareVerbsOf, isVerb, type Verbs, verbStem } from './verbs.ts';
@@ -260,15 +267,28 @@ function siblingsIn(kindsThere: readonly SearchedKind[]): Pick<Thesaurus, 'sibli
   return { siblings, pairs };
 }
 
-const wordsOf = (phrase: string): string[] => {
+/**
+ * Without fillers, but of two words one before a word that alone is another thing: `iş elbisesi`, `acil servis`. Who is
+ * called by that as well is called by it alone: `mahalle marketi`.
+ */
+const wordsOf = (phrase: string, alone: ReadonlySet<string>): string[] => {
   const words = searchNorm(phrase).split(' ').filter(Boolean);
   const meaning = words.filter((word) => !FILLERS.has(word));
+  const [first = '', other = ''] = words;
+  const isOfFirst = words.length === 2 && meaning[0] === other && saysWhich(first);
+  if (isOfFirst && !stemsOf(other).some((stem) => alone.has(stem))) return words;
   return meaning.length > 0 ? meaning : words;
 };
+/** The city's own name only says where. */
+const saysWhich = (filler: string) => !filler.startsWith(searchNorm(CITY_NAME));
+const stemsAlone = (phrases: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    phrases.filter((phrase) => !phrase.includes(' ')).flatMap((one) => stemsOf(searchNorm(one))),
+  );
 
 /** What is left of a phrase without its fillers is said by others as well: of 'otel barı' it is an otel. */
-const isTelling = (phrase: string) => {
-  const words = wordsOf(phrase);
+const isTelling = (phrase: string, alone: ReadonlySet<string>) => {
+  const words = wordsOf(phrase, alone);
   return words.length > 1 || words[0] === searchNorm(phrase);
 };
 
@@ -293,22 +313,25 @@ function phrasesBy(known: KnownWords & Verbs): (line: Said) => Phrase[] {
     };
   };
   const [main, ofNeed, ofPhrase] = [once(mainStem), once(needStem), once(phraseStem)];
-  const leadsOf = (meant: readonly string[]) =>
+  const leadsOf = (meant: readonly string[], alone: ReadonlySet<string>) =>
     withoutFound(
-      meant.filter(isTelling).map((phrase) => {
-        const words = wordsOf(phrase);
-        const stems = words.map(main);
-        return { words, stems, key: stems.toSorted().join(' ') };
-      }),
+      meant
+        .filter((phrase) => isTelling(phrase, alone))
+        .map((phrase) => {
+          const words = wordsOf(phrase, alone);
+          const stems = words.map(main);
+          return { words, stems, key: stems.toSorted().join(' ') };
+        }),
     );
   return ({ said, meant, isNeed, isBrand = false, isOfKind, kindId, sold = [], trades = [] }) => {
-    const leads = leadsOf(meant);
+    const alone = stemsAlone([...said, ...meant]);
+    const leads = leadsOf(meant, alone);
     const leadsTo = isNeed && isOfKind ? leads.slice(0, MOST_LEADS) : leads;
     const line = { leadsTo, breadth: said.length, isNeed, isBrand, isOfKind, kindId };
     return said
-      .filter((phrase) => isNeed || isTelling(phrase))
+      .filter((phrase) => isNeed || isTelling(phrase, alone))
       .flatMap((phrase) => {
-        const words = wordsOf(phrase);
+        const words = wordsOf(phrase, alone);
         const stems = words.map(isNeed ? ofNeed : ofPhrase);
         const isName = isOfKind && !isNeed && phrase === said[0];
         const isSold = sold.includes(phrase);
