@@ -228,10 +228,9 @@ export class ImportRun {
       [sure, isApproved],
       [unsure, false],
     ] as const) {
-      const doubted = some.map(({ business }) => isDoubted(business));
       const added = await addImportedBusinesses(
         this.#db,
-        some.map(({ prepared }, index) => ({ ...prepared, isDoubted: doubted[index] })),
+        some.map(({ business, prepared }) => ({ ...prepared, isDoubted: isDoubted(business) })),
         { batchId, isApproved: state, now },
       );
       for (const [index, one] of some.entries()) ids.set(one, added[index] ?? 0);

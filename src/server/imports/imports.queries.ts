@@ -44,7 +44,7 @@ export const markBatchCounts = (
 /** After many new rows the planner should know of them at once, not at the next autovacuum. */
 export const analyzeBusinesses = (db: Db) => sql`analyze businesses, business_sources`.execute(db);
 
-/** The same, of what the next rows are looked up by alone: the words of all texts take ten times as long. */
+/** The same, of what the next rows are looked up by alone: the words of all texts take four times as long. */
 export const analyzeLookups = (db: Db) =>
   sql`analyze businesses (name_norm, district, neighbourhood_slug, latitude, longitude, phone_key, cid),
     business_sources`.execute(db);

@@ -177,10 +177,10 @@ export const wordsUnasked = ({
   question,
   asks,
 }: {
-  question: Question;
+  question: Question | undefined;
   asks: readonly TextQuery[];
 }): string[] =>
-  asks.every(({ isPart }) => isPart)
+  question && asks.every(({ isPart }) => isPart)
     ? asks.flatMap(({ unasked = [] }) => unasked.map((word) => shownWord(question, word)))
     : [];
 

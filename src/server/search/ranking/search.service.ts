@@ -89,7 +89,7 @@ export async function searchDirectory(
     pageCount,
     words,
     noun: (words && matches?.noun) || null,
-    unasked: matches?.question ? wordsUnasked({ ...matches, question: matches.question }) : [],
+    unasked: matches ? wordsUnasked(matches) : [],
     readings,
     meant: wholeQuestion(q, words, matches?.meant),
     wouldMean: wholeQuestion(q, words, wouldMean),
