@@ -183,9 +183,9 @@ test('a list that is full says so', async () => {
   const model = await app.given.business();
   const { rows } = await sql<{ id: number }>`
     insert into businesses (name, category, address, district, status,
-      name_sort, name_norm, head_norm, search_head, search_all)
+      name_sort, name_norm, search_head, search_all)
     select name, category, address, district, status,
-      name_sort, name_norm, head_norm, search_head, search_all
+      name_sort, name_norm, search_head, search_all
     from businesses, generate_series(1, ${favorites.MAX_FAVORITES}::int) where id = ${model}
     returning id`.execute(app.db);
   const ids = rows.map(({ id }) => id);

@@ -152,7 +152,7 @@ test('a file of many pages of rows has each once; it comes smaller to who takes 
   const row = {
     ...(await db
       .selectFrom('businesses')
-      .select(['category', 'address', 'district', 'nameSort', 'nameNorm', 'headNorm'])
+      .select(['category', 'address', 'district', 'nameSort', 'nameNorm'])
       .select(['searchHead', 'searchAll'])
       .where('id', '=', imported)
       .executeTakeFirstOrThrow()),

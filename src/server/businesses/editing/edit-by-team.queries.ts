@@ -49,7 +49,7 @@ function conditionsOf({ sought, asked, ...filters }: AdministeredFilters) {
     conditions.push(sql<SqlBool>`strpos(lower(b.email), ${sought.email}) > 0`);
   }
   for (const word of sought?.words ?? []) {
-    conditions.push(sql<SqlBool>`b.head_norm like ${`%${word}%`}`);
+    conditions.push(sql<SqlBool>`b.search_head @@ ${`${word}:*ABC`}::tsquery`);
   }
   if (status) conditions.push(sql<SqlBool>`b.status = ${status}`);
   if (category) conditions.push(sql<SqlBool>`b.category = ${category}`);

@@ -24,9 +24,6 @@ interface Searchable {
   hours: string | null | undefined;
 }
 
-const joined = (...texts: (string | null | undefined)[]) =>
-  searchNorm(texts.filter(Boolean).join(' '));
-
 /** Few weeks are of many businesses. */
 const openWeek = remembering((hours: string) => openWeekOf(hours));
 
@@ -39,14 +36,13 @@ export const SEARCH_VERSION = 11;
  * there is, those of the address apart; `head_words` feeds the vocabulary; `neighbourhood_slug` is the neighbourhood that its words mean.
  */
 export function searchColumns(business: Searchable) {
-  const { subcategory, neighbourhood, district, address, description } = business;
+  const { address, description } = business;
   const { words, lexemes } = readHead(business);
   const prose = lexemesOf(readWords(description ?? ''));
   const where = lexemesOf(readWords(address)).map(ofAddress);
   return {
     nameSort: turkishSortKey(business.name),
     nameNorm: searchNorm(business.name),
-    headNorm: joined(business.name, business.category, subcategory, neighbourhood, district),
     searchHead: weightedLexemes(lexemes),
     searchAll: [...new Set([...Object.values(lexemes).flat(), ...prose, ...where])].join(' '),
     headWords: spelledWords(words),

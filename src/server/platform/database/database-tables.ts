@@ -353,9 +353,8 @@ export interface BusinessesTable {
   logo: string | null;
   /** The name so that byte order is the Turkish alphabet's. */
   nameSort: string;
-  /** This and the next three are what search reads: see searchColumns. */
+  /** This and the next two are what search reads: see searchColumns. */
   nameNorm: string;
-  headNorm: string;
   searchHead: string;
   searchAll: string;
   /** Words of name, kind, place and features with their spelling, for the vocabulary. */
