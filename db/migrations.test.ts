@@ -86,6 +86,7 @@ const SUMS = {
   '0233-names-by-cell.sql': 'b4b8b27e05204222',
   '0234-many-changed-at-once.sql': '72d2e7d0aa504c3b',
   '0235-pictures-are-no-tests.sql': '09efd145b95f05c7',
+  '0236-what-every-shop-has.sql': '5d0659df90d330cf',
   '0237-names-sought-by-beginnings.sql': 'a7d17ba54b97ca14',
   '0231-who-said-it-is-open.sql': 'b20bfa1a6b1e80fc',
   '0198-brands-of-kinds.sql': '29cdf408c9bda47e',
