@@ -44,6 +44,7 @@ const FAINTLY_ALIKE = { likeness: 0.2, limit: 10 };
 const MOST_FAINT_COST = 2;
 const LISTED_HITS = 3;
 const MIN_PART_LENGTH = 3;
+const MOST_OF_ONE_LETTER = 1.1;
 /** Of a word that finds something as it is. */
 const MIN_PART_OF_UNKNOWN = 5;
 
@@ -133,7 +134,13 @@ export async function correctUnknown(
   const isKnown = (word: string) => by.asked.has(word) || stored(word).length > 0;
   const corrections = new Map<string, string>();
   for (const word of unknown) {
-    if (isKnown(word) || isKnown(wareOf(word) ?? word)) continue;
+    if (isKnown(word)) continue;
+    const ware = wareOf(word);
+    if (ware !== undefined && isKnown(ware)) {
+      const dealer = by.asked.has(ware) ? undefined : dealerLike(by, word, stored(ware));
+      if (dealer !== undefined) corrections.set(word, dealer);
+      continue;
+    }
     const heard = writingsOf(word, (one) => stored(one).length > 0);
     const meant =
       partedPhrase(by, word) ??
@@ -170,6 +177,23 @@ function commonLike(vocabulary: Vocabulary, by: Thesaurus, word: string): string
   const [meant] = near.length > 0 ? near : likeliest(by, word, listedNear(by, word));
   const isMeant = meant && meant.hits >= COMMON && !isOtherEnding(word, meant.word);
   return isMeant ? meant.shown : undefined;
+}
+
+/** Of goods that few write so, the dealer a kind is called by who is one letter away: an elektirikçi. */
+function dealerLike(
+  by: Thesaurus,
+  word: string,
+  written: readonly KnownWord[],
+): string | undefined {
+  if (word.length < MIN_LENGTH_OF_UNKNOWN || written.some(({ hits }) => hits >= COMMON))
+    return undefined;
+  const dealers = listedNear(by, word).filter(
+    (one) =>
+      by.kinds.has(one.word) &&
+      wareOf(one.word) !== undefined &&
+      distanceOf(word, one.word) <= MOST_OF_ONE_LETTER,
+  );
+  return likeliest(by, word, dealers)[0]?.shown;
 }
 
 const isOther = (by: Thesaurus, word: string, meant: string) =>
@@ -232,6 +256,15 @@ function neighbours(
 
 /** A dealer is meant to be one, or what a kind is called by: a büyücü is not büyük. */
 const canBeMeant = (by: Thesaurus, word: string, meant: KnownWord): boolean =>
+  !isFarFromFeature(by, word, meant.word) && canBeDealer(by, word, meant);
+
+/** What only features are called is meant where one letter is wrong: a Balcalı is not bahçeli. */
+const isFarFromFeature = (by: Thesaurus, word: string, meant: string): boolean =>
+  by.asked.has(meant) &&
+  !tellsKind(by, meant, true) &&
+  distanceOf(word, meant) > MOST_OF_ONE_LETTER;
+
+const canBeDealer = (by: Thesaurus, word: string, meant: KnownWord): boolean =>
   wareOf(word) === undefined ||
   wareOf(meant.word) !== undefined ||
   tellsKind(by, meant.word, false);

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readQuestion } from '#contract/search/understanding/question.ts';
+import { seededWords as by } from '#tests/support/seeded-words.ts';
+import type { KnownWord, Vocabulary } from '../counting/vocabulary.rules.ts';
+import type { Presence } from '../ranking/presence.service.ts';
+import { correctQuestion, correctUnknown } from './spelling.service.ts';
+
+const vocabularyOf = (...words: readonly KnownWord[]): Vocabulary =>
+  ({
+    known: (asked: readonly string[]) => words.filter(({ word }) => asked.includes(word)),
+    alike: () => words,
+  }) as unknown as Vocabulary;
+/** Nothing that was typed stands anywhere. */
+const nowhere = { of: async (asked: readonly string[]) => asked.map(() => false) } as Presence;
+const word = (shown: string, hits: number): KnownWord => ({ word: shown, shown, hits });
+
+test('a dealer in goods that few write so is the one that a kind is called by, one letter away', async () => {
+  const right = async (q: string, hits: number) => {
+    const question = readQuestion(by, q);
+    const vocabulary = vocabularyOf(word('mobiliya', hits), word('zonkulda', hits));
+    return question && (await correctUnknown(vocabulary, nowhere, question))?.words;
+  };
+  expect(await right('mobiliyaci', 1)).toEqual(['mobilyaci']);
+  expect(await right('mobiliyaci', 3)).toBeUndefined();
+  expect(await right('zonkuldaci', 1)).toBeUndefined();
+});
+
+test('what only features are called is meant where one letter is wrong', async () => {
+  const right = async (q: string) => {
+    const question = readQuestion(by, q);
+    return question && (await correctQuestion(vocabularyOf(), nowhere, question))?.question.words;
+  };
+  expect(await right('bahcekli hastanesi')).toEqual(['bahceli', 'hastanesi']);
+  expect(await right('balcali hastanesi')).not.toContain('bahceli');
+});
