@@ -107,6 +107,11 @@ test('a root is asked for where it is known, and no kind loses the ending of ano
   expect(asked('62002', {})).toEqual([]);
 });
 
+test('the name of a kind is no shorter word with an ending', () => {
+  expect(stemsOfAsked(seededWords, 'cami')).toEqual(['CAMI']);
+  expect(stemsOfAsked(seededWords, 'camci')).toContain('CAM');
+});
+
 test('a short known word is known with its endings', () => {
   const isKnown = (word: string) =>
     isKnownWithEnding({ kinds: known(), known: known('bar', 'ev', 'otel'), asking: known() }, word);

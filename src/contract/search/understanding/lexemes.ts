@@ -127,6 +127,8 @@ const ENDING_OF_QUESTIONS =
 export interface KnownWords {
   /** Of what kinds are called. */
   kinds: ReadonlySet<string>;
+  /** Of those, names of one word: a cami is no cam of anybody. */
+  names?: ReadonlySet<string>;
   /** All: what somebody may ask for, and what stands in names. */
   known: ReadonlySet<string>;
   /** What only asks: no word is one of these with an ending. The bridge of Varda is no "var". */
@@ -147,6 +149,7 @@ function storedRootsOf(word: string): string[] {
 }
 const DEALS = /^c[iu]/;
 /** A kind is no shorter word in the dative: kurye is no kur. */
+const WHOSE = /^s?[iu]$/;
 const CASE = /^(?:y[ae]|[dt][ae](?:n|ki)?|n[iu]n)$/;
 
 /** Who says nothing else goes to what they look for: bara is a bar, a deve is no dev. */
@@ -194,12 +197,15 @@ export const stemsOf = remembering((word: string): readonly string[] => {
  * Stems a word of a question may stand for. Four letters or fewer have an ending only where they
  * leave a known word: bara is a bar, halı is no market hall.
  */
-export function stemsOfAsked({ kinds, known, asking }: KnownWords, word: string): string[] {
+export function stemsOfAsked({ kinds, names, known, asking }: KnownWords, word: string): string[] {
   if (shortRootOf(word) || /\d/.test(word)) return [...stemsOf(word)];
   const isKind = kinds.has(word);
   const isKnownRoot = (root: string) => known.has(root) && !asking.has(root);
+  const isName = names?.has(word) === true;
+  const isOther = (root: string, ending: string) =>
+    isKind && (CASE.test(ending) || (isName && WHOSE.test(ending) && kinds.has(root)));
   const roots = storedRootsOf(word).filter(
-    (root) => !asking.has(root) && !(isKind && CASE.test(word.slice(root.length))),
+    (root) => !asking.has(root) && !isOther(root, word.slice(root.length)),
   );
   const sure = roots.filter(isKnownRoot);
   const first = firstLettersOf(word);

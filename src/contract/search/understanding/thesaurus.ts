@@ -142,11 +142,8 @@ function saidOfKind({ id: kindId, name, words, sells, needs, abroad }: SearchedK
 const BRAND = '=';
 function withoutBrands(list: string): [words: string[], brands: string[]] {
   const words = splitCommaList(list);
-  const isBrand = (word: string) => word.startsWith(BRAND);
-  return [
-    words.filter((word) => !isBrand(word)),
-    words.filter(isBrand).map((word) => word.slice(BRAND.length)),
-  ];
+  const brands = words.flatMap((word) => (word.startsWith(BRAND) ? [word.slice(1)] : []));
+  return [words.filter((word) => !word.startsWith(BRAND)), brands];
 }
 
 const FIXED: readonly Said[] = FIXED_LINES.split('\n')
@@ -173,6 +170,7 @@ export function thesaurusOf(kindsThere: readonly SearchedKind[]): Thesaurus {
   const joined = joinedPhrases(called, askedSpellings);
   const words = {
     kinds: new Set(spelled(called).map(([word]) => word)),
+    names: new Set(kindsThere.map(({ name }) => searchNorm(name))),
     asked: new Set(askedSpellings.keys()),
     known: new Set(spellings.keys()),
     asking: FILLERS,
