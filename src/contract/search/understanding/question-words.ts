@@ -1,3 +1,4 @@
+import { CITY_NAME } from '#contract/city/city.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
 import { LEGAL_FORMS } from '#contract/text/legal-forms.ts';
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
@@ -17,6 +18,8 @@ const LEARNT = stemsIn('kursu dersi okulu kulubu');
 const LEARNING = new Set([...LEARNT, ...stemsIn('hocasi egitmeni ogretmeni egitimi')]);
 const mainStem = (word: string) => stemsOf(word)[0] ?? '';
 export const isOfPlace = (word: string) => OF_PLACES.has(mainStem(word));
+/** Of those, no bahçeli: that is a place that has something, not the bahçesi of something. */
+export const isPlaceItself = (word: string) => isOfPlace(word) && !/l[iu]$/.test(word);
 /** Of those, what is done with a thing, not where it is learnt. */
 export const isDeed = (word: string) => DONE_WITH.has(mainStem(word));
 /** Both are work on a thing, or how it is learnt: bakımı and montajı, kursu and hocası. */
@@ -49,6 +52,13 @@ export const ENDING_OF_NAME = new RegExp(`(\\p{L})${ENDING}`, 'gu');
 /** Also where it is a name's short word: A.Ş.’nin. */
 const ENDING_OF_LAST = new RegExp(`(?<=[\\p{L}\\d.])${ENDING}$`, 'u');
 const LOST_WITHIN = /[\p{L}\p{M}?\ufffd]*[?\ufffd]+\p{L}[\p{L}\p{M}?\ufffd]*/gu;
+
+/** How somebody from abroad begins to ask, and what they say before where it is: none of it is of what they look for. */
+const OPENING_ABROAD =
+  /^(?:(?:where|how) (?:can|do|could|should) (?:i|we|you|one)|(?:can|could) (?:i|we|you|anyone)|is there|are there|do you know|i(?: am|['’]m) looking for|(?:i|we) (?:need|want))(?: to)?(?: (?:get|find|buy|have|recommend|suggest))?(?: (?:an?|any|some|the|my|me|our))*(?= \S)/i;
+const WHERE_ABROAD = new RegExp(` in(?= ${CITY_NAME}|$)`, 'giu');
+export const withoutSaidAbroad = (text: string) =>
+  text.trim().replace(OPENING_ABROAD, '').replace(WHERE_ABROAD, '');
 
 /** A word copied from a damaged text is what it most likely was. */
 export const repaired = (text: string) =>
@@ -106,7 +116,7 @@ const DONE_ANYWHERE = (
 export const FILLERS: ReadonlySet<string> = new Set([
   ...DONE_ANYWHERE,
   ...`adana adanada adanadaki adananin adanali adanaya bir ve veya ile icin gibi kadar en iyi iyisi guzel kaliteli cok de da
-  mi mu ki ne nerede nerde nereden nereye neresi nasil hangi hangisi bana bize bu var varmi yok mah mahalle
+  satin mi mu ki ne nerede nerde nereden nereye neresi nasil hangi hangisi bana bize bu var varmi yok mah mahalle
   mahallesi mahallesinde cad caddesi caddesinde bulvari bulvarinda blv sok sokak sokagi sokaginda no
   lazim gerek gerekiyor ariyorum ariyoruz arayan istiyorum istiyoruz bul bulabilirim bulabilir oneri onerisi onerir onerin tavsiye misin misiniz olan olarak yapan
   satan satilan veren yer yeri yerler yerleri mekan mekani mekanlar mekanlari isletme isletmeler guvenilir ucuza

@@ -133,6 +133,26 @@ test('what visitors from abroad ask with says no kind', () => {
     expect(readQuestion(seededWords, asked)?.required).toEqual([required]);
 });
 
+test('how visitors from abroad begin to ask is not asked for, nor what they say before the city', () => {
+  const required = (q: string) => read(q).required;
+  expect(required('Where can I buy a phone?')).toEqual(['phone']);
+  expect(required('I am looking for a dentist')).toEqual(['dentist']);
+  expect(required('is there any hamam in Adana')).toEqual(['hamam']);
+  expect(required('hamam in')).toEqual(['hamam']);
+  expect(required('can simit')).toEqual(['can', 'simit']);
+  expect(required('in yapı')).toEqual(['in', 'yapi']);
+});
+
+test('what a thing is wanted for is not asked for, unless it is one thing with it or the only one', () => {
+  const required = (q: string) => read(q).required;
+  expect(required('yılbaşı için hindi kasap')).toEqual(['hindi', 'kasap']);
+  expect(required('bize ofisimiz için avize')).toEqual(['avize']);
+  expect(required('düğün için salon')).toEqual(['dugun', 'salon']);
+  expect(required('ofis için zonk')).toEqual(['ofis', 'zonk']);
+  expect(required('kedi için doktor')).toEqual(['kedi', 'doktor']);
+  expect(required('ofis için')).toEqual(['ofis']);
+});
+
 test('neighbours that are one known word are joined where one of them is none', () => {
   const joined = (text: string) => withJoinedWords(read(text));
   expect(joined('diş çi')?.words).toEqual(['disci']);

@@ -1,8 +1,8 @@
 import { lowerTr, searchNorm } from '../../text/turkish-fold.ts';
 import { brandsOf } from './brands.ts';
 import { isSameWord, wareOf } from './likeness.ts';
-import { ENDING_OF_NAME, FILLERS, repaired } from './question-words.ts';
-import { thingsOf } from './synonyms.ts';
+import { ENDING_OF_NAME, FILLERS, repaired, withoutSaidAbroad } from './question-words.ts';
+import { linesIn, thingsOf } from './synonyms.ts';
 import { mainStem, partedPhrase, type Thesaurus } from './thesaurus.ts';
 
 /** Nobody means more than eight words; every further one would cost the database. */
@@ -30,7 +30,7 @@ export interface Question {
 
 /** Undefined when there is nothing to look for: only punctuation or emoji. */
 export function readQuestion(by: Thesaurus, text: string): Question | undefined {
-  const typed = repaired(text.normalize('NFC')).replace(ENDING_OF_NAME, '$1');
+  const typed = withoutSaidAbroad(repaired(text.normalize('NFC'))).replace(ENDING_OF_NAME, '$1');
   const norm = searchNorm(typed);
   if (!norm) return undefined;
   const shown = new Map(
@@ -61,7 +61,10 @@ function asked(
   words: readonly string[],
   rest: Omit<Question, 'words' | 'required' | 'telling' | 'brands'>,
 ): Question {
-  const saying = words.filter((word, at) => !FILLERS.has(word) || saysWhich(rest.by, words, at));
+  const occasion = occasionIn(rest.by, words);
+  const saying = words.filter(
+    (word, at) => !occasion.includes(at) && (!FILLERS.has(word) || saysWhich(rest.by, words, at)),
+  );
   const meaning = saying.filter(
     (word, at) =>
       at + 1 === saying.length || !(isMeantFor(rest.by, word) || isMeasure(rest.by, saying, at)),
@@ -72,6 +75,25 @@ function asked(
   const by = withPairsAsWritten(rest.by, telling);
   return { ...rest, by, words, telling, required, brands: brandsOf(by, required) };
 }
+
+/**
+ * Where the words stand that only say for what occasion, or for which place of theirs, somebody wants a thing: "doğum günü
+ * için çiçek". A düğün için salon is one thing with it.
+ */
+function occasionIn(by: Thesaurus, words: readonly string[]): number[] {
+  const end = words.indexOf('icin');
+  if (!OCCASION.test(words[end - 1] ?? '')) return [];
+  const start = words.findLastIndex((word, at) => at < end && FILLERS.has(word)) + 1;
+  const before = words.slice(start, end);
+  const behind = words.slice(end + 1).filter((word) => !FILLERS.has(word));
+  const reads = linesIn(by, [...before, ...behind]).filter(({ line }) => line.isOfKind);
+  const isBehind = (at: number) => at >= before.length;
+  const isOne = reads.some(({ at }) => at.some(isBehind) && !at.every(isBehind));
+  const isAsked = reads.some(({ at }) => at.every(isBehind));
+  return isOne || !isAsked ? [] : before.map((_, at) => start + at);
+}
+const OCCASION =
+  /^(?:gun|dugun|nisan|nikah|kina|sunnet|bayram|yilbasi|parti|davet|mezuniyet|toplanti|misafir|piknik|tatil|kis|yaz|hediye|ev|ofis|buro|sirket|isyeri|dukkan)(?:l[ae]r)?(?:s?[iu]m?|[iu]m[iu]z)?$/;
 
 /** A filler before what it makes one thing with: the iş of an iş elbisesi, the acil of an acil servis. */
 const saysWhich = (by: Thesaurus, words: readonly string[], at: number): boolean =>
