@@ -180,3 +180,29 @@ test('a noun that is called so is no other one with a vowel behind it', () => {
   expect([...kindsMeant(own, ['dokumu']).said]).toEqual([1]);
   expect([...kindsMeant(own, ['dokumasi']).said]).toEqual([2]);
 });
+
+test('whose it is that broke says nothing, where what broke is known', () => {
+  const by = thesaurusOf(
+    [
+      kind('Lastikçi', { needs: 'lastiğim patladı' }),
+      kind('Otopark', { needs: 'araba' }),
+      kind('Telefoncu', { needs: 'telefonumun camı kırıldı' }),
+      kind('Camcı', { needs: 'camı kırıldı' }),
+    ].map((one, id) => ({ ...one, id })),
+  );
+  const covering = (q: string) => [...kindsMeant(by, q.split(' ')).covering];
+  expect(covering('arabamin lastigi patladi')).toEqual([0]);
+  expect(covering('arabamizin lastigi patladi')).toEqual([0]);
+  expect(covering('zonkumun lastigi patladi')).toEqual([]);
+  expect(covering('lastigi patladi arabamin')).toEqual([]);
+  // Who is asked for with it comes before who only has the rest.
+  expect(covering('telefonumun cami kirildi')).toEqual([2]);
+  // A thing is as it became.
+  expect(covering('lastigim patlak')).toEqual([0]);
+});
+
+test('a place that has something is not the place of something', () => {
+  const by = thesaurusOf([{ ...kind('Hastane', { words: 'hastanesi' }), id: 1 }]);
+  expect(kindsMeant(by, ['bahceli', 'hastanesi']).whole.size).toBe(0);
+  expect(kindsMeant(by, ['hastane', 'bahcesi']).whole.size).toBe(1);
+});

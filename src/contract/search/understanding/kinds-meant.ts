@@ -1,6 +1,7 @@
 import { groupBy } from '../../group-by.ts';
 import { searchNorm } from '../../text/turkish-fold.ts';
-import { isGeneral, isLearnt, isOfPlace, isWork } from './question-words.ts';
+import { hardened } from './lexemes.ts';
+import { isGeneral, isLearnt, isPlaceItself, isWork } from './question-words.ts';
 import { linesIn } from './synonyms.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import { isLightVerb, isVerb } from './verbs.ts';
@@ -46,8 +47,11 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
     ({ isNeed, isExact, at }) => !isNeed && (isExact || !isSaidExactly(at)),
   );
   const isLight = (word: string) => words.length > 1 && isLightVerb(by, word);
-  const isAll = (at: readonly number[]) =>
-    words.every((word, index) => at.includes(index) || isOfPlace(word) || isLight(word));
+  const isBesides = (word: string) => isPlaceItself(word) || isLight(word);
+  const isAll = (
+    at: readonly number[],
+    isAside: (word: string, at: number) => boolean = isBesides,
+  ) => words.every((word, index) => at.includes(index) || isAside(word, index));
   const whole = said.filter(({ at }) => isAll(at));
   const trades = [...said, ...reads.filter(({ isTrade }) => isTrade)];
   // What is done is no word of who does it, where several things are said: "mangallık et alınacak kasap".
@@ -68,6 +72,16 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
     (isLearnt(words[worker] ?? '') || !at.includes(worker));
   const kindsOf = (some: readonly { kindId: number }[]) =>
     new Set(some.map(({ kindId }) => kindId));
+  const covering = (isAside: (word: string, at: number) => boolean) =>
+    new Set(
+      [...groupBy(reads, ({ kindId }) => kindId)]
+        .filter(([, ones]) => isAll([...toldByVerbs, ...ones.flatMap(({ at }) => at)], isAside))
+        .map(([kindId]) => kindId),
+    );
+  const coveringAll = covering(isBesides);
+  // Whose it is that broke says nothing where what broke is known: "arabamın lastiği patladı".
+  const isWhose = (word: string, at: number) =>
+    isBesides(word) || (isOwner(by, word) && /[iu]$/.test(words[at + 1] ?? ''));
   return {
     said: kindsOf(said),
     all: kindsOf(reads),
@@ -93,11 +107,7 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
     isSold: [...said, ...reads.filter(({ isNeed }) => isNeed)].every(
       ({ isSold, at }) => isSold || at.every((index) => isGeneral(words[index] ?? '')),
     ),
-    covering: new Set(
-      [...groupBy(reads, ({ kindId }) => kindId)]
-        .filter(([, ones]) => isAll([...toldByVerbs, ...ones.flatMap(({ at }) => at)]))
-        .map(([kindId]) => kindId),
-    ),
+    covering: coveringAll.size > 0 ? coveringAll : covering(isWhose),
     siblings: new Set(whole.flatMap(({ kindId }) => by.siblings.get(kindId) ?? [])),
     isTrade: whole.some(({ isExact }) => isExact),
     isPair: whole.some(({ kindId }) => by.pairs.has(kindId)),
@@ -125,6 +135,13 @@ function nounOf(
     others.length === 0 && head !== noun && OF_IT.test(searchNorm(head).replace(word, '_'));
   return isHead ? head.slice(0, word.length) : noun;
 }
+
+/** Of something of mine, or ours, that is known: arabamın, evimizin. */
+function isOwner(by: Thesaurus, word: string): boolean {
+  const owned = OWNER.exec(word)?.[1];
+  return owned !== undefined && [owned, hardened(owned)].some((one) => by.asked.has(one));
+}
+const OWNER = /^(.{2,}?)[iu]?m(?:[iu]z)?[iu]n$/;
 
 /** The ending of the second of two nouns: kadın kuaförü. */
 const OF_IT = /^_s?[iu]$/;

@@ -242,8 +242,8 @@ export const isDoneWith = (
 ): boolean =>
   words.slice(1).some((word, at) => {
     const before = words[at] ?? '';
-    const isBehind = kept.includes(word) && told.includes(before) && by.known.has(before);
-    return isBehind && (isOfMany(word) || hasEnding(by, word));
+    if (!kept.includes(word) || !told.includes(before)) return false;
+    return isDoing(word) || (by.known.has(before) && (isOfMany(word) || hasEnding(by, word)));
   });
 
 /**

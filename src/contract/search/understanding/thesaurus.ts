@@ -15,7 +15,7 @@ import {
 } from './lexemes.ts';
 import { isSameWord } from './likeness.ts';
 import { FILLERS } from './question-words.ts';
-import { bareVerbsOf, isVerb, type Verbs, verbStem } from './verbs.ts';
+import { bareVerbsOf, becameOf, isVerb, type Verbs, verbStem } from './verbs.ts';
 
 /** A kind as search reads it: lists with commas, see `KindsTable`. */
 export interface SearchedKind {
@@ -352,6 +352,7 @@ const needStem = (known: KnownWords & Verbs, word: string) => {
 };
 export const phraseStems = (known: KnownWords & Verbs, word: string): string[] => [
   ...(isVerb(known, word) ? [verbStem(word)] : []),
+  ...(becameOf(word) ?? []),
   ...stemsOfAsked(known, word),
 ];
 

@@ -106,3 +106,15 @@ export const verbStem = (word: string): string =>
     .slice(0, VERB_STEM_LENGTH)
     .replace(/[aeiu]$/, '')}`;
 const VERB_STEM_LENGTH = 4;
+
+/** What a thing is since that was done to it, as the verb: bozuk, as bozuldu. */
+const BECAME = new Map(
+  `bozuk bozuldu, kirik kirildi, patlak patladi, tikali tikandi, yirtik yirtildi, sokuk sokuldu, catlak catladi,
+  curuk curudu, arizali arizalandi, bitik bitti, kopuk koptu`
+    .split(/,\s+/)
+    .map((pair) => {
+      const [state = '', verb = ''] = pair.split(' ');
+      return [state, [verbStem(verb)]] as const;
+    }),
+);
+export const becameOf = (word: string): readonly string[] | undefined => BECAME.get(word);
