@@ -337,6 +337,10 @@ function answeringOf(
   const own = index.ask(answering.own);
   const named = index.ask(answering.named);
   const hinted = index.ask(answering.hinted);
+  const { worded } = answering;
+  const word = worded && index.ask(worded.query);
+  const isWorded = (row: number, category: string) =>
+    word?.[row] === 1 && worded?.categories.includes(category) === true;
   const says = answering.says === undefined ? undefined : index.ask(answering.says);
   const kinds = new Set(answering.kinds);
   const categories = answering.categories && new Set(answering.categories);
@@ -344,13 +348,14 @@ function answeringOf(
     const business = city.businesses[row];
     if (!business) return false;
     if (own[row]) return true;
-    if (categories) return categories.has(business.category);
+    if (categories?.has(business.category)) return true;
+    if (categories && kinds.size === 0) return false;
     const { kindId, isNamed, also } = business;
     const isOf =
       kindId === -1 ||
       kinds.has(kindId) ||
       also.some((one) => kinds.has(one)) ||
-      (!isNamed && named[row] === 1) ||
+      (!isNamed && (named[row] === 1 || isWorded(row, business.category))) ||
       (kindId === 0 && hinted[row] === 1);
     return isOf && (!says || says[row] === 1);
   };

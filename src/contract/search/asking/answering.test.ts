@@ -38,17 +38,38 @@ const read = (q: string) => readQuestion(by, q) as Question;
 const meant = (q: string) => kindsMeant(by, read(q).telling);
 
 test('a question is answered by all its words, or by any that says more than many kinds end with', () => {
-  const own = (q: string) => ownWordsOf(read(q), meant(q));
-  expect(own('kebap')).toEqual(['(0KEBAP | kebap:AB)']);
-  expect(own('kebap salonu')).toEqual(['(0KEBAP | kebap:AB) & (0SALON | salonu:AB)']);
-  expect(own('zonk şalgam salonu')).toEqual(['(0ZONK | zonk:AB)', '(0SALGA | salgam:AB)']);
-  expect(own('salonu')).toEqual(['(0SALON | salonu:AB)']);
+  const answers = (q: string) => ({
+    meant: meant(q),
+    kinds: meant(q).all,
+    isNamed: false,
+    isSaid: false,
+  });
+  const own = (q: string) => ownWordsOf(read(q), answers(q), []);
+  expect(own('kebap')).toEqual({ named: '(0KEBAP | kebap:AB)' });
+  const named = (q: string) => own(q).named;
+  expect(named('kebap salonu')).toBe('(0KEBAP | kebap:AB) & (0SALON | salonu:AB)');
+  // One word of several does in a name of a category that was meant, or where it is what somebody says to be.
+  expect(own('zonk şalgam salonu')).toEqual({
+    named: '((0ZONK:B | zonk:B)) | ((0SALGA:B | salgam:B))',
+    worded: {
+      query: '((0ZONK | zonk:AB)) | ((0SALGA | salgam:AB))',
+      categories: ['Restoranlar'],
+    },
+  });
+  expect(named('salonu')).toBe('(0SALON | salonu:AB)');
   // Who only has a thing in their name neither teaches nor mends it.
-  expect(own('zonk şalgam kursu')).toEqual([
+  expect(named('zonk şalgam kursu')).toBe(
     '(0ZONK | zonk:AB) & (0SALGA | salgam:AB) & (0KURSU | 0KURS | kursu:AB)',
-  ]);
+  );
   // What is only done with says nothing of who does it.
-  expect(own('saç kestirmek')).toEqual(['Nothing']);
+  expect(named('saç kestirmek')).toBe('Nothing');
+});
+
+test('a part answers by who is of its kinds or their category, or says it of what they are', () => {
+  expect(queryForMeaning(read('zonk zink kebap'), true)?.answering).toEqual({
+    ...{ own: '(KEBAP:B)', kinds: [1], named: 'Nothing', hinted: 'Nothing' },
+    categories: ['Restoranlar'],
+  });
 });
 
 test('who is called so answers also for whom somebody asks besides', () => {
@@ -114,7 +135,7 @@ test('who answers a kind: who is one, has its words in the name, or another word
   expect(named?.named).not.toContain('berber:A');
   expect(named?.hinted).toContain('berber:A');
   expect(answering('zonk kuaför').answering?.own).toBe(
-    '(Nothing) | ((0ZONK | zonk:AB) & (0KUAFO | kuafor:AB)) | (zonkkuafor:*)',
+    '(Nothing) | ((0ZONK | zonk:AB) & (0KUAFO | kuafor:AB)) | (zonkkuafor:*AB)',
   );
   // A kind that has to do with each word answers without them.
   expect(answering('kebap şalgam').head).toContain('(0OCAKP)');
@@ -197,6 +218,11 @@ test.each<[q: string, told: string, leaves: boolean]>([
   ['gübre başım ağrıyor', 'basim agriyor', true],
   // What is asked for in another category alone is another thing.
   ['lokum kebap', 'kebap', false],
+  // What is to be had there is not left out.
+  ['ilaç yapan kebap', 'kebap', false],
+  ['ilaç nerede kebap', 'kebap', true],
+  // Nor what is done with it.
+  ['kına serpme', 'kina', false],
 ])('of "%s" "%s" leaves nothing: %s', (q, told, leaves) => {
   const question = read(q);
   const ones = expansionsOf(by, question.telling, 50).filter((one) => one.told.join(' ') === told);

@@ -10,6 +10,7 @@ import {
   isGeneral,
   isOfMany,
   isOfPlace,
+  isPlaceItself,
 } from '#contract/search/understanding/question-words.ts';
 import {
   type Expansion,
@@ -19,7 +20,7 @@ import {
   tellsKind,
 } from '#contract/search/understanding/synonyms.ts';
 import { mainStem, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
-import { NOTHING, ownWord, writtenInName } from './asked-words.ts';
+import { NOTHING, ownWord, stemmed, writtenInName } from './asked-words.ts';
 
 /** Which of those that are found answer a question for kinds; the others only have its words, or words like them. */
 export interface Answering {
@@ -33,7 +34,9 @@ export interface Answering {
   hinted: string;
   /** Of those only who has this besides. For `search_all`. */
   says?: string | undefined;
-  /** Who is of one of these categories. */
+  /** As `named`, of one of these categories: elsewhere one word of several is another thing, as of a Kapı Önü. */
+  worded?: { query: string; categories: readonly string[] } | undefined;
+  /** Who is of one of these categories, or of one of `kinds`. */
   categories?: readonly string[] | undefined;
 }
 
@@ -61,13 +64,31 @@ export const categoriesOf = ({ categories }: KindsMeant): string[] | undefined =
  * is what a kind is called, or what is taught of a thing or done with it; of another any that says more than many kinds
  * end with; none of what is only done with.
  */
-export function ownWordsOf(question: Question, meant: KindsMeant): string[] {
+export function ownWordsOf(
+  question: Question,
+  answers: AnsweredBy,
+  expansions: readonly Expansion[],
+): Pick<Answering, 'named' | 'worded'> {
   const { by, required } = question;
-  if (isToldByVerbAlone(question, meant) && !areHelpersCalled(question, meant)) return [NOTHING];
-  const own = required.map((word) => ownWord(by, word));
-  const telling = own.filter((_, at) => !isGeneral(required[at] ?? ''));
+  const { meant } = answers;
+  const called = calledIn(answers, expansions.filter(isCalled));
+  const hasNone = isToldByVerbAlone(question, meant) && !areHelpersCalled(question, meant);
+  const telling = hasNone ? [] : required.filter((word) => !isGeneral(word));
   const isAll = meant.whole.size > 0 || telling.length === 0 || isOfMany(required.at(-1) ?? '');
-  return isAll ? [own.join(' & ')] : telling;
+  const all = hasNone ? [] : [required.map((word) => ownWord(by, word)).join(' & ')];
+  const own = isAll ? all : telling.map((word) => ownWord(by, word));
+  const categories = required.length > 1 ? categoriesOf(meant) : undefined;
+  if (!categories) return { named: anyOf([...own, ...called]) };
+  return {
+    named: anyOf(isAll ? all : telling.map((word) => ownWord(by, word, 'B'))),
+    worded: { query: anyOf([...own, ...called]), categories },
+  };
+}
+
+/** A query for any of some; for none, nothing. */
+function anyOf(queries: readonly string[]): string {
+  const [only = NOTHING, ...others] = new Set(queries);
+  return others.length === 0 ? only : [only, ...others].map((query) => `(${query})`).join(' | ');
 }
 
 /** Who wants to sell gold is helped by nobody whose name or text has gold. */
@@ -116,20 +137,38 @@ export const dealersCalled = (names: readonly string[], read: readonly Expansion
 });
 
 /**
+ * Of a part of a question who says in its kind what was said, or is of those kinds or of their category: another word for
+ * them in anybody else's name is another thing, as the göz of an Oto Ekspertiz. Undefined where one is of no category.
+ */
+export function partOf(by: Thesaurus, expansions: readonly Expansion[]): Answering | undefined {
+  const categories = expansions.map(({ kindId }) => by.categories.get(kindId ?? -1));
+  if (categories.includes(undefined)) return undefined;
+  const said = expansions.map(({ told }) => told.map((word) => stemmed(by, word, 'B')).join(' & '));
+  return {
+    own: anyOf(said),
+    ...{ named: NOTHING, hinted: NOTHING },
+    kinds: [...new Set(expansions.flatMap(({ kindId }) => kindId ?? []))],
+    categories: [...new Set(categories.flatMap((one = '') => by.alike.get(one) ?? [one]))],
+  };
+}
+
+/**
  * The words that stay say no other thing. Of a short question they are known: a "barajyolu çiçekçi" is at a place
  * nobody knows, and a "hamam kursu" is no hamam; a sentence has words that nothing is called. And no other kind is
  * called by as many: who asks for "gübre, ilaç, tohum" asks for no eczane. Of two that are said outright either is an
  * answer.
  */
 export function leavesNothing(
-  { by, required, telling, brands }: Question,
+  { by, words, required, telling, brands }: Question,
   one: Expansion,
 ): boolean {
   const { kept, told } = one;
   const others = kept.filter(
-    (word) => required.includes(word) && !isDistrict(word) && !isOfPlace(word),
+    (word) => required.includes(word) && !isDistrict(word) && !isPlaceItself(word),
   );
   if (others.some((word) => brands.includes(word))) return false;
+  // What is to be had there is not left out: "mantı yapan lokanta" asks for no other lokanta.
+  if (isHadThere(words, others, told)) return false;
   const isBeforeIt = (word: string) => told.includes(telling[telling.indexOf(word) + 1] ?? '');
   if (others.some((word) => isBeforeIt(word) && isProperty(by, word, one))) return false;
   if (featuresIn(by, telling).some((word) => others.includes(word))) return false;
@@ -155,6 +194,20 @@ export function leavesNothing(
   return isKnown && !isDoneWith(by, telling, one);
 }
 const WORDS_OF_SENTENCE = 3;
+
+/** Between what somebody has and who that is: balık satan market, bahçesi olan kafe. */
+const HAVING = new Set('yapan satan satilan olan veren bulunan'.split(' '));
+const isHadThere = (
+  words: readonly string[],
+  others: readonly string[],
+  told: readonly string[],
+): boolean =>
+  words.some(
+    (word, at) =>
+      HAVING.has(word) &&
+      others.includes(words[at - 1] ?? '') &&
+      told.includes(words[at + 1] ?? ''),
+  );
 
 /** Of several words, the first of them this, by which a kind is asked for. */
 const phrasesOf = (by: Thesaurus, kindId: number | undefined, first: string) =>

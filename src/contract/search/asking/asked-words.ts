@@ -74,10 +74,11 @@ const anyOf = (lexemes: readonly string[], weights?: string): string =>
   `(${lexemes.map((lexeme) => withWeights(lexeme, weights)).join(' | ')})`;
 
 /** In name or kind; no feature has such a stem, but what long words of a name end with: olimpiyatspor. */
-export function ownWord(by: Thesaurus, word: string): string {
+export function ownWord(by: Thesaurus, word: string, weights?: 'B'): string {
   const narrowed = by.narrowed?.(word);
-  if (narrowed) return anyOf(narrowed, 'AB');
-  return `(${[...stemsOfAsked(by, word).map(ofNameOrKind), `${word}:AB`].join(' | ')})`;
+  if (narrowed) return anyOf(narrowed, weights ?? 'AB');
+  const stems = stemsOfAsked(by, word).map((stem) => withWeights(ofNameOrKind(stem), weights));
+  return `(${[...stems, `${word}:${weights ?? 'AB'}`].join(' | ')})`;
 }
 
 /**
@@ -139,8 +140,8 @@ export const kindStem = (by: Thesaurus, word: string): string => {
 };
 
 /** Two neighbours as others write them in one: `halı saha` asks for halısaha as well. */
-export const joinedAsks = (by: Thesaurus, words: readonly string[]): string[] =>
+export const joinedAsks = (by: Thesaurus, words: readonly string[], weights = ''): string[] =>
   words.slice(1).map((word, at) => {
-    const left = words.toSpliced(at, 2).map((other) => stemmed(by, other));
-    return [...left, `${words[at]}${word}:*`].join(' & ');
+    const left = words.toSpliced(at, 2).map((other) => stemmed(by, other, weights));
+    return [...left, `${words[at]}${word}:*${weights}`].join(' & ');
   });

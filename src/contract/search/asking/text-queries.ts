@@ -25,6 +25,7 @@ import {
   isCalled,
   leavesNothing,
   ownWordsOf,
+  partOf,
   unaskedIn,
   wholeNameOf,
 } from './answering.ts';
@@ -108,12 +109,9 @@ export function queryForAll(question: Question, answers?: AnsweredBy): TextQuery
     anywhere: either([isUnderstood ? NOTHING : queryForWords(by, required), ...joined]),
     besides: besidesOf(by, expansions),
     answering: answers && {
-      own: either([NOTHING, ...wholeNameOf(question), ...joined]),
+      own: either([NOTHING, ...wholeNameOf(question), ...joinedAsks(by, required, 'AB')]),
       kinds: [...answers.kinds],
-      named: either([
-        ...ownWordsOf(question, answers.meant),
-        ...calledIn(answers, expansions.filter(isCalled)),
-      ]),
+      ...ownWordsOf(question, answers, expansions),
       hinted: either([NOTHING, ...calledIn(answers, expansions)]),
       says: answers.isSayingSo ? queryForWords(by, sayable(required)) : undefined,
     },
@@ -203,7 +201,10 @@ export function queryForMeaning(question: Question, isWhole: boolean): TextQuery
     ...{ anywhere: NOTHING, besides: [], isPart: true },
     // Of a name alone, who deals in what else was said: a Bordo that sells sweets has no bordo perde.
     ...(expansions.length > 0
-      ? { unasked: unaskedIn(question, expansions) }
+      ? {
+          unasked: unaskedIn(question, expansions),
+          ...(isWhole && { answering: partOf(by, expansions) }),
+        }
       : isWhole && { answering: dealersCalled(brand, read) }),
     boosts: meritsWith(question, expansions),
     best: [...meritsOfNeeds(by, expansions), ...brand.map(meritOfBrand)],

@@ -24,18 +24,25 @@ const isAnywhere = ({ anywhere, besides }: TextQuery) =>
     sql` or `,
   );
 
+const isNamed = ({ named, worded }: Answering) =>
+  worded
+    ? sql`(search_head @@ ${tsquery(named)} or
+        search_head @@ ${tsquery(worded.query)} and category = any(${[...worded.categories]}::text[]))`
+    : sql`search_head @@ ${tsquery(named)}`;
+
 /** Whose kind is not told yet may be of any. */
 const isAnswering = (one: Answering | undefined) => {
   if (!one) return sql`true`;
   const isOf = sql`coalesce((
     select coalesce(bk.kind_id = any(${[...one.kinds]}::int[]), bk.version = 0 or ${hasAny('search_head', one.hinted)})
       or bk.also && ${[...one.kinds]}::int[]
-      or (not bk.is_named and search_head @@ ${tsquery(one.named)})
+      or (not bk.is_named and ${isNamed(one)})
     from business_kinds bk where bk.business_id = id), true)`;
   const isSaying =
     one.says === undefined ? isOf : sql`(${isOf} and search_all @@ ${tsquery(one.says)})`;
   const ofCategory = one.categories && sql`category = any(${[...one.categories]}::text[])`;
-  return sql`(${hasAny('search_head', one.own)} or ${ofCategory ?? isSaying})`;
+  const isOfEither = one.kinds.length > 0 ? sql`${ofCategory} or ${isSaying}` : ofCategory;
+  return sql`(${hasAny('search_head', one.own)} or ${ofCategory ? isOfEither : isSaying})`;
 };
 
 /** A condition on `businesses` for what any of the asks finds. */
