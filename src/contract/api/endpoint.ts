@@ -60,6 +60,9 @@ export interface Endpoint<
   timeoutMs?: number;
 }
 
+/** What an act is given: what came, as the schema reads it. */
+export type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
+
 /** What matters most is done by the team at most this long after a code or a passkey was shown. */
 export const PROOF_MINUTES = 15;
 

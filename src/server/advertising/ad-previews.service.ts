@@ -1,8 +1,8 @@
-import type { z } from 'zod';
 import type * as contract from '#contract/advertising/ad-previews.ts';
 import type { AdPreview, OwnAd } from '#contract/advertising/ad-previews.ts';
 import type { AdStatus } from '#contract/advertising/advertising.ts';
 import { AdKind } from '#contract/advertising/live-ads.ts';
+import type { Input } from '#contract/api/endpoint.ts';
 import { refuse } from '#contract/api/errors.ts';
 import { adAnsweredEmail } from '#server/notifications/emails/advertising-answered.email.ts';
 import { queueEmail } from '#server/notifications/notifications.service.ts';
@@ -13,8 +13,6 @@ import { adRecords } from './ad-records.service.ts';
 import { type AdRow, findAd, findAdBehind, listAdsOf, lockAd } from './advertising.queries.ts';
 import { asLiveAd, withPictures } from './live-ads.service.ts';
 import { numberOf, versionOf } from './moderated-ads.service.ts';
-
-type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 /** What is prepared is seen; what is in work is nobody's yet. */
 const isSeen = (status: AdStatus) =>

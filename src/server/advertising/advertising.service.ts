@@ -1,7 +1,7 @@
-import type { z } from 'zod';
 import type * as contract from '#contract/advertising/advertising.ts';
 import { advertiseCost, requestCost } from '#contract/advertising/advertising.ts';
 import type { AdKind } from '#contract/advertising/live-ads.ts';
+import type { Input } from '#contract/api/endpoint.ts';
 import { LIMITS } from '#contract/api/limits.ts';
 import { isOfProgram, suspicionOf } from '#contract/api/signals.ts';
 import { consentColumns } from '#server/leads/consent.rules.ts';
@@ -11,8 +11,6 @@ import { queueEmail } from '#server/notifications/notifications.service.ts';
 import { salesInboxOf } from '#server/notifications/sales-inbox.service.ts';
 import { type Context, inTransaction } from '#server/platform/context.ts';
 import { insertAd } from './advertising.queries.ts';
-
-type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 export const createAdvertisement = (
   ctx: Context,

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Input } from '#contract/api/endpoint.ts';
 import { refuse } from '#contract/api/errors.ts';
 import { suspicionOf } from '#contract/api/signals.ts';
 import type * as contract from '#contract/claims.ts';
@@ -37,7 +37,6 @@ import {
 import { isOwnersTurn, ownersTurnUntil } from './contests.rules.ts';
 import { askOwners, endOfContest } from './contests.service.ts';
 
-type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 type LockedClaim = NonNullable<Awaited<ReturnType<typeof lockClaim>>>;
 
 /** How the documents of a claim are named in the uploads. */

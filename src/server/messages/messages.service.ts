@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Input } from '#contract/api/endpoint.ts';
 import { refuse } from '#contract/api/errors.ts';
 import { suspicionOf } from '#contract/api/signals.ts';
 import type * as contract from '#contract/messages.ts';
@@ -27,8 +27,6 @@ import {
   markRead,
   markSenderOf,
 } from './messages.queries.ts';
-
-type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 /** The hidden field was filled in: a person cannot have done that. */
 const DOUBTFUL_SCORE = 2;

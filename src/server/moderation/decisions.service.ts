@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Input } from '#contract/api/endpoint.ts';
 import { Refusal, refuse, UNEXPECTED_SENTENCE } from '#contract/api/errors.ts';
 import type {
   BulkOutcome,
@@ -9,8 +9,6 @@ import { memberId } from '#server/accounts/sessions.service.ts';
 import { decideAbout, decidedRecords } from '#server/decided-records/decided-records.service.ts';
 import type { Context } from '#server/platform/context.ts';
 import { findState, listAllowed } from '#server/records/decide.service.ts';
-
-type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 const asModerator = (ctx: Context) => ({
   ...ctx,

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import type { CallerId } from '#contract/accounts/accounts.ts';
+import type { Input } from '#contract/api/endpoint.ts';
 import { refuse } from '#contract/api/errors.ts';
 import { LIMITS } from '#contract/api/limits.ts';
 import { suspicionOf } from '#contract/api/signals.ts';
@@ -32,8 +32,6 @@ import {
   markApplication,
 } from './applications.queries.ts';
 import { documentsOf, readApplication, sortDocuments } from './applications.rules.ts';
-
-type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 /**
  * A new application: waits for its address to be proved, or, when its applicant has proved that address by

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Input } from '#contract/api/endpoint.ts';
 import { refuse } from '#contract/api/errors.ts';
 import { withFeatures } from '#contract/attributes/attributes.ts';
 import { dayInAdana } from '#contract/calendar/days.ts';
@@ -28,8 +28,6 @@ import {
 } from '#server/uploads/uploads.service.ts';
 import { proposeRevision } from './revisions.service.ts';
 import { getManagedBusiness } from './workspace.service.ts';
-
-type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 /** One change by somebody who acts for the business, all of it or none; answers how it stands then. */
 const changing = (

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Input } from '#contract/api/endpoint.ts';
 import { refuse } from '#contract/api/errors.ts';
 import type * as contract from '#contract/businesses/business-owners.ts';
 import type { BusinessOwnership } from '#contract/businesses/business-owners.ts';
@@ -26,8 +26,6 @@ import { application } from './application-record.service.ts';
 import { lockApplication } from './applications.queries.ts';
 import { listTeamUnder } from './ownership.queries.ts';
 import { withdrawRevisionOf } from './revisions.service.ts';
-
-type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 /**
  * Ends an ownership with all that hangs on it, at once: the claim and the application it came with, the

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Input } from '#contract/api/endpoint.ts';
 import { refuse } from '#contract/api/errors.ts';
 import { dashboardHref } from '#contract/owners/desk-address.ts';
 import type { OwnerPlan } from '#contract/owners/owners.ts';
@@ -39,8 +39,6 @@ import {
   lockRequest,
   planRequestLine,
 } from './plans.queries.ts';
-
-type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 const DAY_MS = 86_400_000;
 /** Some at a time: their e-mails go out while the rest waits. */

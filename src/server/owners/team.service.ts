@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Input } from '#contract/api/endpoint.ts';
 import { refuse } from '#contract/api/errors.ts';
 import { LIMITS } from '#contract/api/limits.ts';
 import type * as contract from '#contract/owners/owner-team.ts';
@@ -34,8 +34,6 @@ import {
   markAccepted,
   upsertInvitation,
 } from './team.queries.ts';
-
-type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 const DAY_MS = 86_400_000;
 

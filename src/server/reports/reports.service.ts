@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Input } from '#contract/api/endpoint.ts';
 import { refuse } from '#contract/api/errors.ts';
 import { suspicionOf } from '#contract/api/signals.ts';
 import { FACTS_ANSWERS, factsAnswerAddress } from '#contract/businesses/asked-facts.ts';
@@ -34,8 +34,6 @@ import {
   lockReport,
   reportLine,
 } from './reports.queries.ts';
-
-type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 export async function reportBusiness(ctx: Context, input: Input<typeof contract.reportBusiness>) {
   const { id, name } = await publicBusiness(ctx.db, input.id);

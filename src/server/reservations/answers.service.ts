@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Input } from '#contract/api/endpoint.ts';
 import { refuse } from '#contract/api/errors.ts';
 import { cursorAfter, rowsBefore } from '#contract/api/paging.ts';
 import type * as contract from '#contract/reservations/reservations.ts';
@@ -12,8 +12,6 @@ import {
   lockReservation,
 } from './reservations.queries.ts';
 import { refuseOnceItHasBeen, reservation } from './reservations.service.ts';
-
-type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 export async function listBusinessReservations(
   ctx: Context,

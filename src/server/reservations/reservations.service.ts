@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Input } from '#contract/api/endpoint.ts';
 import { refuse } from '#contract/api/errors.ts';
 import { suspicionOf } from '#contract/api/signals.ts';
 import { momentInAdana } from '#contract/calendar/days.ts';
@@ -42,7 +42,6 @@ import {
   reservationLine,
 } from './reservations.queries.ts';
 
-type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 type LockedReservation = NonNullable<Awaited<ReturnType<typeof lockReservation>>>;
 
 /** Asks a business that has an owner; without one nobody would answer. */

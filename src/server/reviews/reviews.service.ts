@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Input } from '#contract/api/endpoint.ts';
 import { refuse } from '#contract/api/errors.ts';
 import { cursorAfter, rowsBefore } from '#contract/api/paging.ts';
 import type * as contract from '#contract/reviews.ts';
@@ -36,7 +36,6 @@ import {
 } from './reviews.queries.ts';
 import { answerOf, publicAuthor } from './reviews.rules.ts';
 
-type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 type PictureContext = Pick<Context, 'db' | 'publicUrl'>;
 
 const toReview = (

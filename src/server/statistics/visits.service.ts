@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Input } from '#contract/api/endpoint.ts';
 import { dayInAdana } from '#contract/calendar/days.ts';
 import { dayPlus } from '#contract/calendar/holidays.ts';
 import type { District } from '#contract/city/districts.ts';
@@ -16,8 +16,6 @@ import { countAppearances } from './search-counts.service.ts';
 import { countedWords } from './search-words.rules.ts';
 import { findCategory, insertMissedSearch, insertVisit } from './visits.queries.ts';
 import { type PageRead, readPage, referrerHost } from './visits.rules.ts';
-
-type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 /** Counts a page that somebody opened. The payload's agent and date are what the browser says; ours count. */
 export async function trackVisitor(ctx: Context, input: Input<typeof contract.trackVisitor>) {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Input } from '#contract/api/endpoint.ts';
 import { refuse } from '#contract/api/errors.ts';
 import {
   type AskedFacts,
@@ -35,8 +35,6 @@ import {
   writeSaidByLink,
 } from './asked-facts.queries.ts';
 import { factsInWords } from './asked-facts.rules.ts';
-
-type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 /** Each hour: a directory that comes to a year all at once does not send all at once. */
 const ASKED_AT_ONCE = 50;

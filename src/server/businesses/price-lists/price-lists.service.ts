@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Input } from '#contract/api/endpoint.ts';
 import { refuse } from '#contract/api/errors.ts';
 import type * as contract from '#contract/businesses/price-list.ts';
 import type { PriceList } from '#contract/businesses/price-list.ts';
@@ -23,8 +23,6 @@ import {
   listPriceLines,
   writePriceLines,
 } from './price-lists.queries.ts';
-
-type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 type Asking = Pick<Context, 'db' | 'now' | 'publicUrl'>;
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Input } from '#contract/api/endpoint.ts';
 import { refuse } from '#contract/api/errors.ts';
 import { chosen, cursorAfter, rowsBefore } from '#contract/api/paging.ts';
 import type * as contract from '#contract/businesses/businesses.ts';
@@ -28,8 +28,6 @@ import {
 } from './businesses.queries.ts';
 import { originOf } from './origin.queries.ts';
 import { type Card, toBusiness, toCard } from './public-business.rules.ts';
-
-type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 interface ListOptions extends ListFilters {
   sort: Sort;

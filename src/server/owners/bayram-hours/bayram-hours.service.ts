@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Input } from '#contract/api/endpoint.ts';
 import { refuse } from '#contract/api/errors.ts';
 import { dayInAdana, momentInAdana } from '#contract/calendar/days.ts';
 import { dayPlus, PERIOD_NAMES } from '#contract/calendar/holidays.ts';
@@ -38,8 +38,6 @@ import {
   findSaidOf,
   markAskedOfBayram,
 } from './bayram-hours.queries.ts';
-
-type Input<E extends { input: z.ZodType }> = z.output<E['input']>;
 
 /** Some at a time: their e-mails go out while the rest waits. */
 const ASKED_AT_ONCE = 20;
