@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { daySentence } from './day-sentence.ts';
 import {
   type CalendarYear,
+  dayPlus,
   daysOffOf,
   holidaysAround,
   holidaysOf,
@@ -63,6 +64,11 @@ test.each([
   ['2027-05-19T12:00', BAYRAM],
 ])('a shop of usual hours at %s: %s', (moment, sentence) => {
   expect(said(DAILY, moment)).toBe(sentence);
+});
+
+test('days are moved over the ends of months and years', () => {
+  expect(dayPlus('2026-12-31', 1)).toBe('2027-01-01');
+  expect(dayPlus('2028-03-01', -1)).toBe('2028-02-29');
 });
 
 test('before a holiday it is said when the hours end that are certain', () => {

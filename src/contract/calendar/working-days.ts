@@ -1,15 +1,11 @@
-import { dayInAdana } from '../calendar/days.ts';
-
-const DAY_MS = 86_400_000;
+import { dayInAdana } from './days.ts';
+import { dayPlus } from './holidays.ts';
 
 /** The team works until then (specification 9: Pzt–Cum 09.00–18.00). */
 const END_OF_WORK = '18:00';
 
 const SATURDAY = 6;
 const SUNDAY = 0;
-
-const dayAfter = (day: string, days = 1): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Monday to Friday and no public holiday; the half day before a holiday is worked. */
 export function isWorkingDay(day: string, holidays: ReadonlySet<string>): boolean {
@@ -22,7 +18,7 @@ export function workingDayAfter(day: string, count: number, holidays: ReadonlySe
   let left = count;
   let next = day;
   while (left > 0) {
-    next = dayAfter(next);
+    next = dayPlus(next, 1);
     if (isWorkingDay(next, holidays)) left -= 1;
   }
   return next;

@@ -26,6 +26,8 @@ const paidCounters = {
 export const PerformanceTotals = z.object({ ...counters, ...paidCounters });
 export type PerformanceTotals = z.infer<typeof PerformanceTotals>;
 export type PerformanceCounter = keyof PerformanceTotals;
+export const COUNTERS = Object.keys(counters) as (keyof typeof counters)[];
+export const PAID_COUNTERS = Object.keys(paidCounters) as (keyof typeof paidCounters)[];
 
 /** One day in Adana, `YYYY-MM-DD`. */
 export const PerformanceDay = z.object({ date: z.string(), ...counters, ...paidCounters });

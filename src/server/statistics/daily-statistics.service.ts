@@ -1,8 +1,8 @@
 import { dayInAdana } from '#contract/calendar/days.ts';
+import { dayPlus } from '#contract/calendar/holidays.ts';
 import type { DailyStatistic } from '#contract/statistics/visitor-statistics.ts';
 import type { Basics } from '#server/platform/context.ts';
 import { listDays, listOpenDays, writeDay } from './daily-statistics.queries.ts';
-import { dayAfter } from './performance.rules.ts';
 
 /** What was on its way at midnight has arrived by then. */
 const CLOSING_MS = 10 * 60_000;
@@ -22,10 +22,10 @@ export async function listDailyStatistics(
   { days }: { days: number },
 ): Promise<DailyStatistic[]> {
   const today = dayInAdana(now());
-  const from = dayAfter(today, 1 - days);
+  const from = dayPlus(today, 1 - days);
   const known = new Map((await listDays(db, from)).map((row) => [row.date, row]));
   return Array.from({ length: days }, (_, index) => {
-    const date = dayAfter(from, index);
+    const date = dayPlus(from, index);
     return known.get(date) ?? { date, ...NO_VISITS };
   });
 }

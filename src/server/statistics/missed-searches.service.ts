@@ -1,5 +1,6 @@
 import { refuse } from '#contract/api/errors.ts';
 import { dayInAdana } from '#contract/calendar/days.ts';
+import { dayPlus } from '#contract/calendar/holidays.ts';
 import { LEAST_PEOPLE } from '#contract/statistics/business-performance.ts';
 import {
   MISSED_SEARCH_DAYS,
@@ -10,12 +11,11 @@ import {
 import { refuseUnlessActsFor } from '#server/access/access.service.ts';
 import { listKnownPhrases } from '#server/kinds/administered-kinds.service.ts';
 import type { Context } from '#server/platform/context.ts';
-import { dayAfter } from './performance.rules.ts';
 import { listMissed, listUnknown } from './visits.queries.ts';
 
 /** What is told of missed searches: so far back, from so many people up, at most so many. */
 const told = ({ now }: Pick<Context, 'now'>) => ({
-  from: dayAfter(dayInAdana(now()), 1 - MISSED_SEARCH_DAYS),
+  from: dayPlus(dayInAdana(now()), 1 - MISSED_SEARCH_DAYS),
   leastPeople: LEAST_PEOPLE,
   limit: TOP_MISSED_SEARCHES,
 });

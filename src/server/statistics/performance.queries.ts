@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { COUNTERS, PAID_COUNTERS } from '#contract/statistics/business-performance.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export const findBusiness = (db: Db, id: number) =>
@@ -11,18 +12,7 @@ export const findBusiness = (db: Db, id: number) =>
 export const listDays = (db: Db, businessId: number, { from, to }: { from: string; to: string }) =>
   db
     .selectFrom('businessAnalytics')
-    .select([
-      'date',
-      'views',
-      'phoneClicks',
-      'websiteClicks',
-      'directionsClicks',
-      'whatsappClicks',
-      'reservations',
-      'shares',
-      'favorites',
-      'searchAppearances',
-    ])
+    .select(['date', ...COUNTERS, ...PAID_COUNTERS])
     .where('businessId', '=', businessId)
     .where('date', '>=', from)
     .where('date', '<=', to)

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  COUNTERS,
-  dayAfter,
-  everyDay,
-  type FullDay,
-  periodsUntil,
-  toCsv,
-  totalsOf,
-} from './performance.rules.ts';
+import { COUNTERS } from '#contract/statistics/business-performance.ts';
+import { everyDay, type FullDay, periodsUntil, toCsv, totalsOf } from './performance.rules.ts';
 
 /** Every counter another number, so that none is taken for another. */
 const day = (date: string, first: number): FullDay => ({
@@ -15,11 +8,6 @@ const day = (date: string, first: number): FullDay => ({
   ...{ views: first, phoneClicks: first + 1, websiteClicks: first + 2 },
   ...{ directionsClicks: first + 3, whatsappClicks: first + 4, reservations: first + 5 },
   ...{ shares: first + 6, favorites: first + 7, searchAppearances: first + 8 },
-});
-
-test('days are moved over the ends of months and years', () => {
-  expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
-  expect(dayAfter('2028-03-01', -1)).toBe('2028-02-29');
 });
 
 test('the thirty days that end today, and the thirty before', () => {

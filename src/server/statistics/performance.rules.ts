@@ -1,23 +1,14 @@
+import { dayPlus } from '#contract/calendar/holidays.ts';
 import { OWNER_ANALYTICS_DAYS, type OwnerPlan } from '#contract/owners/owners.ts';
-import type {
-  PerformanceCounter,
-  PerformanceDay,
-  PerformanceTotals,
+import {
+  COUNTERS,
+  PAID_COUNTERS,
+  type PerformanceCounter,
+  type PerformanceDay,
+  type PerformanceTotals,
 } from '#contract/statistics/business-performance.ts';
 import type { BusinessEvent } from '#contract/statistics/visits.ts';
 import { csvLine } from '#contract/text/csv-text.ts';
-
-const DAY_MS = 86_400_000;
-export const COUNTERS = [
-  'views',
-  'phoneClicks',
-  'websiteClicks',
-  'directionsClicks',
-  'whatsappClicks',
-  'reservations',
-  'shares',
-] as const;
-const PAID_COUNTERS = ['favorites', 'searchAppearances'] as const;
 
 type Clicks = Exclude<BusinessEvent, 'view'>;
 export const CLICK_COLUMNS = {
@@ -35,17 +26,13 @@ export const OPENED_BY: Record<OwnerPlan, { hasDays: boolean; hasComparison: boo
   premium: { hasDays: true, hasComparison: true },
 };
 
-/** `2026-11-20` moved by days. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
 /** The 30 days that end today, and the 30 before. */
 export function periodsUntil(today: string) {
-  const from = dayAfter(today, 1 - OWNER_ANALYTICS_DAYS);
-  const before = dayAfter(from, -1);
+  const from = dayPlus(today, 1 - OWNER_ANALYTICS_DAYS);
+  const before = dayPlus(from, -1);
   return {
     current: { from, to: today },
-    previous: { from: dayAfter(before, 1 - OWNER_ANALYTICS_DAYS), to: before },
+    previous: { from: dayPlus(before, 1 - OWNER_ANALYTICS_DAYS), to: before },
   };
 }
 
@@ -55,7 +42,7 @@ export type FullDay = Required<PerformanceDay>;
 export function everyDay(rows: FullDay[], { from, to }: { from: string; to: string }): FullDay[] {
   const known = new Map(rows.map((row) => [row.date, row]));
   const days: FullDay[] = [];
-  for (let date = from; date <= to; date = dayAfter(date, 1)) {
+  for (let date = from; date <= to; date = dayPlus(date, 1)) {
     days.push(known.get(date) ?? { date, ...NOTHING });
   }
   return days;
