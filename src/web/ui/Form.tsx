@@ -41,19 +41,29 @@ export const Form = ({
   </form>
 );
 
-interface FormButtonsProps extends Pick<ComponentProps<typeof Button>, 'size'> {
+interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'form'> {
   form: Pick<FormState, 'isSending'>;
   /** What it does. */
   send: string;
+  /** What it says meanwhile, if anything else. */
+  sending?: string;
+}
+
+/** What a form is sent by, busy meanwhile; where nothing else is said, the one action of its screen. */
+export const SubmitButton = ({ form, send, sending = send, ...look }: SubmitButtonProps) => (
+  <Button type="submit" variant="primary" {...look} busy={form.isSending}>
+    {form.isSending ? sending : send}
+  </Button>
+);
+
+interface FormButtonsProps extends Pick<SubmitButtonProps, 'form' | 'send' | 'sending' | 'size'> {
   onCancel: () => void;
 }
 
 /** What a form ends with that can be left: its one action, and the way out. */
-export const FormButtons = ({ form, send, onCancel, ...size }: FormButtonsProps) => (
+export const FormButtons = ({ onCancel, ...sending }: FormButtonsProps) => (
   <>
-    <Button type="submit" variant="primary" {...size} busy={form.isSending}>
-      {send}
-    </Button>
-    <CancelButton {...size} onClick={onCancel} />
+    <SubmitButton {...sending} />
+    <CancelButton size={sending.size} onClick={onCancel} />
   </>
 );

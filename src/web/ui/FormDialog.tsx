@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { kitTexts } from '#web/texts/kit.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog, type DialogProps } from '#web/ui/Dialog.tsx';
-import { Form, type FormState } from '#web/ui/Form.tsx';
+import { Form, type FormState, SubmitButton } from '#web/ui/Form.tsx';
 import { Outcome } from '#web/ui/Outcome.tsx';
 
 interface FormDialogProps extends DialogProps {
@@ -55,9 +55,7 @@ export function FormDialog({
           lead={<p className="text-quiet wrap-anywhere">{lead}</p>}
         >
           {children}
-          <Button type="submit" variant="primary" wide busy={form.isSending}>
-            {texts.send}
-          </Button>
+          <SubmitButton form={form} send={texts.send} wide />
         </Form>
       )}
     </Dialog>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { kitTexts } from '#web/texts/kit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Form, type FormState } from '#web/ui/Form.tsx';
+import { Form, type FormState, SubmitButton } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextField.tsx';
 
 interface ReasonDialogProps {
@@ -44,9 +44,7 @@ export const ReasonDialog = ({
         maxLength={maxLength}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="danger" busy={form.isSending}>
-          {words.send}
-        </Button>
+        <SubmitButton form={form} send={words.send} variant="danger" />
         <Button variant="quiet" onClick={onClose}>
           {words.keep ?? kitTexts.cancel}
         </Button>

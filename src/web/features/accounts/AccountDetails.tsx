@@ -4,10 +4,9 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { accountTexts as texts } from '#web/texts/accounts.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 
@@ -37,9 +36,7 @@ export function AccountDetails({ account }: { account: Account }) {
           readOnly
           autoComplete="email"
         />
-        <Button type="submit" variant="river" busy={form.isSending} className="self-start">
-          {texts.save}
-        </Button>
+        <SubmitButton form={form} send={texts.save} variant="river" className="self-start" />
       </Form>
     </Card>
   );

@@ -3,9 +3,8 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { loginTexts as texts } from '#web/texts/accounts.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { emailInput, looksLikeEmail, personNameInput, phoneInput } from '#web/ui/contact-inputs.ts';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { AskedCode, LoginMode } from './asked-code.ts';
 import { requestCode } from './request-code.ts';
@@ -46,9 +45,7 @@ export function LoginForm({ mode, before, onSent }: LoginFormProps) {
         required
       />
       {isNew && <TextField {...form.field('phone')} {...phoneInput} label={texts.phone} optional />}
-      <Button type="submit" variant="primary" size="lg" busy={form.isSending} className="mt-1">
-        {texts.sendCode}
-      </Button>
+      <SubmitButton form={form} send={texts.sendCode} size="lg" className="mt-1" />
       <p className="text-quiet text-sm">
         {texts.privacyBefore}
         <Anchor href="/privacy" className="text-link">

@@ -14,8 +14,7 @@ import { useForm } from '#web/browser/use-form.ts';
 import { adminFrameTexts } from '#web/texts/admin-frame.ts';
 import { administrationTexts } from '#web/texts/administration.ts';
 import { settingsTexts as texts } from '#web/texts/administration-records.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { Failed, Waiting } from './Loading.tsx';
@@ -177,9 +176,7 @@ function SettingsForm({
           <TextField {...field('taxOffice')} label={texts.taxOffice} maxLength={100} />
         </div>
       </Panel>
-      <Button type="submit" variant="primary" busy={form.isSending} className="self-start">
-        {administrationTexts.save}
-      </Button>
+      <SubmitButton form={form} send={administrationTexts.save} className="self-start" />
     </Form>
   );
 }

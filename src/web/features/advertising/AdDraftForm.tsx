@@ -13,8 +13,7 @@ import { formatMoment } from '#web/browser/moments.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { adEditorTexts as texts } from '#web/texts/ad-editor.ts';
 import { siteFrameTexts } from '#web/texts/site-frame.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { LeaveQuestion } from '#web/ui/LeaveQuestion.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -155,9 +154,13 @@ export function AdDraftForm({ ad, pictureSlot, save }: AdDraftFormProps) {
             label={texts.cost}
           />
         </div>
-        <Button type="submit" variant="river" busy={form.isSending} className="self-start">
-          {form.isSending ? texts.saving : texts.save}
-        </Button>
+        <SubmitButton
+          form={form}
+          send={texts.save}
+          sending={texts.saving}
+          variant="river"
+          className="self-start"
+        />
       </div>
     </Form>
   );

@@ -15,10 +15,9 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useFilledIn } from '#web/browser/known-person.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { adTexts, adRequestTexts as texts } from '#web/texts/advertising.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { looksLikeEmail } from '#web/ui/contact-inputs.ts';
 import { FieldError } from '#web/ui/FieldError.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -104,9 +103,7 @@ export function AdRequestForm() {
             months={durationProblem(duration) ? undefined : Number(duration)}
           />
           <ClosingFields form={form} />
-          <Button type="submit" variant="primary" size="lg" busy={form.isSending}>
-            {form.isSending ? adTexts.form.sending : texts.submit}
-          </Button>
+          <SubmitButton form={form} send={texts.submit} sending={adTexts.form.sending} size="lg" />
           {isSent && (
             <Notice tone="success" isNews title={texts.success.title}>
               {texts.success.description}

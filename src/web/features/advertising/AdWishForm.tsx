@@ -42,11 +42,7 @@ export function AdWishForm({ token, onSent, onLeft }: AdWishFormProps) {
         required
       />
       <div className="flex flex-wrap gap-3">
-        <FormButtons
-          form={form}
-          send={form.isSending ? texts.sending : texts.send}
-          onCancel={onLeft}
-        />
+        <FormButtons form={form} send={texts.send} sending={texts.sending} onCancel={onLeft} />
       </div>
     </Form>
   );

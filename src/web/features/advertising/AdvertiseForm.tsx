@@ -14,9 +14,8 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useFilledIn } from '#web/browser/known-person.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { adTexts, advertiseTexts as texts } from '#web/texts/advertising.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { looksLikeEmail } from '#web/ui/contact-inputs.ts';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { AdvertiseTotal, isUnlimited } from './AdTotals.tsx';
@@ -111,9 +110,7 @@ export function AdvertiseForm({ wish, onSent }: { wish: Wish; onSent: () => void
       <AdvertiseTotal packageType={packageType} duration={form.values.duration} />
       <ContactFields form={form} />
       <ClosingFields form={form} />
-      <Button type="submit" variant="primary" size="lg" wide busy={form.isSending}>
-        {form.isSending ? words.sending : texts.submit}
-      </Button>
+      <SubmitButton form={form} send={texts.submit} sending={words.sending} size="lg" wide />
     </Form>
   );
 }

@@ -1,7 +1,6 @@
 import { useForm } from '#web/browser/use-form.ts';
 import { bayramHoursTexts as texts } from '#web/texts/bayram-hours.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { DayKind, DaySpans } from './DayFields.tsx';
 import { type DayEntry, dayFromHours, dayProblem, hoursOfDay, usualDay } from './hours-week.ts';
 
@@ -40,9 +39,7 @@ export function OneDayForm({ day, hours, onHours }: OneDayFormProps) {
         <DayKind {...props} />
         <DaySpans {...props} problem={form.errors.entry} problemId={`${id}-problem`} />
       </div>
-      <Button type="submit" variant="primary" busy={form.isSending} className="self-start">
-        {texts.save}
-      </Button>
+      <SubmitButton form={form} send={texts.save} className="self-start" />
     </Form>
   );
 }

@@ -14,7 +14,7 @@ import type { PhotosField } from '#web/browser/use-form.ts';
 import { hoursTexts, submissionTexts as texts } from '#web/texts/business-submission.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { FormSummary } from '#web/ui/FormSummary.tsx';
 import { island } from '#web/ui/island/island.ts';
 import { whenNearInBrowser } from '#web/ui/island/when-near.tsx';
@@ -214,15 +214,12 @@ export function SubmissionForm({
               {texts.stepBack}
             </Button>
           )}
-          <Button
-            type="submit"
-            variant="primary"
+          <SubmitButton
+            form={form}
+            send={isLast ? (form.isSending ? texts.sending : sendLabel(editing)) : texts.nextStep}
             size="lg"
-            busy={form.isSending}
             className="max-sm:grow-2"
-          >
-            {isLast ? (form.isSending ? texts.sending : sendLabel(editing)) : texts.nextStep}
-          </Button>
+          />
           {!editing && (isLast || step === 0) && (
             <DeleteDraft onDelete={startOver} className="max-sm:w-full" />
           )}

@@ -4,8 +4,7 @@ import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { claimAnswerTexts } from '#web/texts/claims.ts';
 import { kitTexts } from '#web/texts/kit.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextArea } from '#web/ui/TextField.tsx';
 import type { DocumentSlot, GivenDocument } from './document-slot.ts';
@@ -46,9 +45,7 @@ export function ClaimAnswerForm({ claimId, documentSlot, onAnswered }: ClaimAnsw
         onDocuments: (documents) => form.set('documents', documents),
         labelNote: kitTexts.optional,
       })}
-      <Button type="submit" variant="primary" busy={form.isSending} className="self-start">
-        {claimAnswerTexts.send}
-      </Button>
+      <SubmitButton form={form} send={claimAnswerTexts.send} className="self-start" />
     </Form>
   );
 }

@@ -4,8 +4,7 @@ import { formatDate } from '#contract/text/numbers.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { claimProofTexts as texts } from '#web/texts/claims.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 
@@ -58,9 +57,7 @@ function PhoneCodeForm({ id, onProved }: { id: number; onProved: () => Promise<v
         maxLength={CODE_LENGTH + 1}
         required
       />
-      <Button type="submit" busy={form.isSending}>
-        {texts.send}
-      </Button>
+      <SubmitButton form={form} send={texts.send} variant="plain" />
     </Form>
   );
 }

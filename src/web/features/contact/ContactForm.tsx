@@ -12,7 +12,7 @@ import { useForm } from '#web/browser/use-form.ts';
 import { contactTexts } from '#web/texts/contact.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { emailInput, looksLikeEmail, personNameInput } from '#web/ui/contact-inputs.ts';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { Outcome } from '#web/ui/Outcome.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 
@@ -85,14 +85,12 @@ export function ContactForm({ purpose, page = '', businessId }: ContactFormProps
         maxLength={max}
         className="grow [&_textarea]:grow"
       />
-      <Button
-        type="submit"
+      <SubmitButton
+        form={form}
+        send={texts.send}
         variant={purpose === 'inquiry' ? 'primary' : 'plain'}
-        busy={form.isSending}
         className="self-start"
-      >
-        {texts.send}
-      </Button>
+      />
     </Form>
   );
 }

@@ -5,9 +5,8 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useFilledIn } from '#web/browser/known-person.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { emailVerificationTexts as texts } from '#web/texts/email-verification.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { emailInput, looksLikeEmail } from '#web/ui/contact-inputs.ts';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
@@ -40,9 +39,7 @@ export function ResendForm({ email = '' }: { email?: string }) {
           hint={texts.emailHint}
           required
         />
-        <Button type="submit" busy={form.isSending} className="self-start">
-          {texts.resend}
-        </Button>
+        <SubmitButton form={form} send={texts.resend} variant="plain" className="self-start" />
       </Form>
     </section>
   );

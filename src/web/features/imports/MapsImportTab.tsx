@@ -8,7 +8,7 @@ import { useForm } from '#web/browser/use-form.ts';
 import { mapsImportTexts as texts } from '#web/texts/imports.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -66,15 +66,7 @@ export function MapsImportTab({ onDraft }: MapsImportTabProps) {
         spellCheck={false}
         maxLength={4000}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        busy={form.isSending}
-        className="sm:self-start"
-      >
-        {texts.submit}
-      </Button>
+      <SubmitButton form={form} send={texts.submit} size="lg" className="sm:self-start" />
       {answer && answer.warnings.length > 0 && (
         <Notice tone="warning" isNews title={texts.warnings}>
           <ul className="mt-1 list-disc pl-5">

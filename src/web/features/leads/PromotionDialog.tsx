@@ -7,11 +7,10 @@ import { useFilledIn } from '#web/browser/known-person.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { promotionTexts as texts } from '#web/texts/promotion.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
 import { emailInput, looksLikeEmail } from '#web/ui/contact-inputs.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { keepOutcome } from './popup-flags.ts';
@@ -84,9 +83,7 @@ export function PromotionDialog({ onClose }: { onClose: () => void }) {
           optional
         />
         <CheckField {...form.box('hasMarketingConsent')} label={texts.marketing} />
-        <Button type="submit" variant="primary" size="lg" wide busy={form.isSending}>
-          {form.isSending ? texts.sending : texts.submit}
-        </Button>
+        <SubmitButton form={form} send={texts.submit} sending={texts.sending} size="lg" wide />
         <p className="text-quiet text-sm">
           {texts.privacy}{' '}
           <Anchor href="/privacy" className="text-link">

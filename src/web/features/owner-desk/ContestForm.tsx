@@ -5,9 +5,8 @@ import { useNow } from '#web/browser/clock-context.ts';
 import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { ownersAnswerTexts as texts } from '#web/texts/claims.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { SegmentedToggle } from '#web/ui/SegmentedToggle.tsx';
 import { TextArea } from '#web/ui/TextField.tsx';
@@ -62,9 +61,7 @@ export function ContestForm({ contest }: { contest: Contest }) {
             required={!isAgreed}
           />
         </div>
-        <Button type="submit" variant="primary" busy={form.isSending}>
-          {texts.send}
-        </Button>
+        <SubmitButton form={form} send={texts.send} />
       </Form>
     </Card>
   );

@@ -5,9 +5,8 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { settingsTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { looksLikeEmail } from '#web/ui/contact-inputs.ts';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -52,9 +51,7 @@ export function InviteForm({ onInvited }: { onInvited: (invited: Colleague) => v
           options={roles.map((role) => ({ value: role, label: texts.roles[role] }))}
         />
       </div>
-      <Button type="submit" busy={form.isSending} className="self-start">
-        {texts.invite}
-      </Button>
+      <SubmitButton form={form} send={texts.invite} variant="plain" className="self-start" />
     </Form>
   );
 }

@@ -4,7 +4,7 @@ import type { BusinessOwner } from '#contract/owners/owners.ts';
 import type { KnownPerson } from '#web/browser/known-person.ts';
 import { ownerTexts as texts } from '#web/texts/owners.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { Basics, Details, type DocumentSlot, Documents, StepSheet } from './OwnerSteps.tsx';
 import type { Step } from './owner-values.ts';
 import { StepProgress } from './StepProgress.tsx';
@@ -59,9 +59,7 @@ export function RegisterWizard({ person, mending, documentSlot, onSent }: Regist
             {texts.next}
           </Button>
         ) : (
-          <Button type="submit" variant="primary" busy={form.isSending}>
-            {form.isSending ? texts.sending : texts.send}
-          </Button>
+          <SubmitButton form={form} send={texts.send} sending={texts.sending} />
         )}
         {step === 1 && !mending && (
           <Button variant="quiet" onClick={form.startOver}>

@@ -21,11 +21,11 @@ import {
   administeredBusinessTexts as texts,
 } from '#web/texts/administration.ts';
 import { submissionTexts } from '#web/texts/business-submission.ts';
-import { Button, CancelButton } from '#web/ui/Button.tsx';
+import { CancelButton } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FieldError } from '#web/ui/FieldError.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { LeaveQuestion } from '#web/ui/LeaveQuestion.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -213,9 +213,7 @@ export function BusinessForm({
           onClose && 'sticky bottom-0 border-line border-t bg-surface py-2',
         )}
       >
-        <Button type="submit" variant="primary" busy={form.isSending}>
-          {submitLabel}
-        </Button>
+        <SubmitButton form={form} send={submitLabel} />
         {onClose && <CancelButton onClick={onClose} />}
       </div>
       {JSON.stringify(values) !== JSON.stringify(stored) && <LeaveQuestion />}

@@ -18,7 +18,7 @@ import {
 import { transitionWord } from '#web/texts/decision-words.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { LongAddress } from '#web/ui/LongAddress.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PartFailed, PartLoading } from '#web/ui/Part.tsx';
@@ -150,9 +150,7 @@ function GiveForm({
           hint={texts.ownerEmailHint}
         />
         <TextField {...form.field('name')} label={texts.ownerName} optional maxLength={100} />
-        <Button type="submit" busy={form.isSending} className="self-start">
-          {texts.give}
-        </Button>
+        <SubmitButton form={form} send={texts.give} variant="plain" className="self-start" />
       </Form>
     </details>
   );

@@ -7,8 +7,7 @@ import {
   administrationTexts,
   administeredBusinessTexts as texts,
 } from '#web/texts/administration.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -50,9 +49,12 @@ export function PlanForm({ file, onSaved }: { file: BusinessFile; onSaved: () =>
             hint={texts.planEndHint}
           />
         )}
-        <Button type="submit" busy={form.isSending} className="self-start">
-          {administrationTexts.save}
-        </Button>
+        <SubmitButton
+          form={form}
+          send={administrationTexts.save}
+          variant="plain"
+          className="self-start"
+        />
       </Form>
     </Panel>
   );

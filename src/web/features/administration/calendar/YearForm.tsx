@@ -10,8 +10,7 @@ import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { administrationTexts } from '#web/texts/administration.ts';
 import { calendarTexts as texts } from '#web/texts/administration-calendar.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { ActButton } from '../ActButton.tsx';
@@ -74,9 +73,11 @@ export function YearForm({ calendarYear, onSaved }: YearFormProps) {
         ))}
         <p className="field-hint">{texts.eveNote}</p>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant={isConfirmed ? 'plain' : 'primary'} busy={form.isSending}>
-            {isConfirmed ? texts.change : texts.confirm(year)}
-          </Button>
+          <SubmitButton
+            form={form}
+            send={isConfirmed ? texts.change : texts.confirm(year)}
+            variant={isConfirmed ? 'plain' : 'primary'}
+          />
           {isConfirmed && (
             <ActButton
               variant="quiet"

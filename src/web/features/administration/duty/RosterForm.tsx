@@ -15,7 +15,7 @@ import { administrationTexts } from '#web/texts/administration.ts';
 import { administeredDutyTexts as texts } from '#web/texts/administration-duty.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea, TextField } from '#web/ui/TextField.tsx';
 import { ActButton } from '../ActButton.tsx';
@@ -134,9 +134,7 @@ export function RosterForm({ onPublished }: { onPublished: () => Promise<void> }
             </div>
           </fieldset>
           <div>
-            <Button type="submit" variant={read ? 'plain' : 'primary'} busy={form.isSending}>
-              {texts.preview}
-            </Button>
+            <SubmitButton form={form} send={texts.preview} variant={read ? 'plain' : 'primary'} />
           </div>
         </Form>
       </Panel>

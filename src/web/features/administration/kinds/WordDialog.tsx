@@ -6,7 +6,7 @@ import { kindsTexts as texts } from '#web/texts/administration-kinds.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useKindChoices } from './use-kind-choices.ts';
 
@@ -46,9 +46,7 @@ export function WordDialog({ word, kinds, onAdded, onNewKind, onClose }: WordDia
           error={form.errors.id}
         />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="primary" busy={form.isSending}>
-            {texts.putYes}
-          </Button>
+          <SubmitButton form={form} send={texts.putYes} />
           <Button variant="quiet" onClick={onNewKind}>
             {texts.newKind}
           </Button>

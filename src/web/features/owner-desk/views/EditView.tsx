@@ -11,9 +11,8 @@ import { useAsked } from '#web/browser/use-asked.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { submissionTexts } from '#web/texts/business-submission.ts';
 import { editTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/Select.tsx';
@@ -177,15 +176,7 @@ function EditForm({ onSaved, onChanged }: EditFormProps) {
           categorySlug: known.find(({ name }) => name === values.category)?.slug,
         })}
       </Card>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        busy={form.isSending}
-        className="self-start"
-      >
-        {workspaceTexts.save}
-      </Button>
+      <SubmitButton form={form} send={workspaceTexts.save} size="lg" className="self-start" />
     </Form>
   );
 }

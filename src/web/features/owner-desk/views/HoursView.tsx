@@ -8,9 +8,8 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useTypedWords } from '#web/browser/typed-words.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { editTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { type StoredHours, useWorkspace } from '../workspace-context.ts';
 import { specialDayChanges } from './special-day-changes.ts';
@@ -83,15 +82,7 @@ export function HoursView() {
             })}
           </Fragment>
         </Card>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          busy={form.isSending}
-          className="self-start"
-        >
-          {workspaceTexts.save}
-        </Button>
+        <SubmitButton form={form} send={workspaceTexts.save} size="lg" className="self-start" />
       </Form>
     </ViewFrame>
   );

@@ -3,9 +3,9 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { leaveTexts } from '#web/texts/kit.ts';
 import { editTexts as texts, workspaceTexts } from '#web/texts/owner-workspace.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useWorkspace } from '../workspace-context.ts';
 import { ViewFrame } from './ViewFrame.tsx';
@@ -78,9 +78,7 @@ export function PhotosView() {
           )}
         </Card>
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" variant="primary" size="lg" busy={form.isSending}>
-            {workspaceTexts.save}
-          </Button>
+          <SubmitButton form={form} send={workspaceTexts.save} size="lg" />
           <span role="status" className="text-sm text-quiet">
             {isChanged && leaveTexts.unsaved}
           </span>

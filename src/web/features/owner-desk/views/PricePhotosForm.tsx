@@ -7,11 +7,11 @@ import { useApi } from '#web/browser/api-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { pricePhotosTexts as texts } from '#web/texts/business-prices.ts';
 import { workspaceTexts } from '#web/texts/owner-workspace.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CheckField } from '#web/ui/CheckField.tsx';
 import { FieldError } from '#web/ui/FieldError.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -99,9 +99,7 @@ export function PricePhotosForm({ onChanged }: { onChanged: (isChanged: boolean)
         {errors.photos && <FieldError id={idOf('photos')}>{errors.photos}</FieldError>}
         <div className="flex flex-wrap gap-3">
           {images.length > 0 ? (
-            <Button type="submit" variant="primary" size="lg" busy={form.isSending}>
-              {texts.save}
-            </Button>
+            <SubmitButton form={form} send={texts.save} size="lg" />
           ) : (
             <ButtonLink href={hrefOf({ view: 'fotograflar' })} size="lg">
               {texts.add}

@@ -9,9 +9,9 @@ import { useAsked } from '#web/browser/use-asked.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { priceFormTexts as texts } from '#web/texts/business-prices.ts';
 import { workspaceTexts } from '#web/texts/owner-workspace.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Form } from '#web/ui/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/Form.tsx';
 import { LoadFailure } from '#web/ui/LoadFailure.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PartLoading } from '#web/ui/Part.tsx';
@@ -93,9 +93,7 @@ function PricesForm({ list, onSaved, onChanged }: PricesFormProps) {
           </p>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" size="lg" busy={form.isSending}>
-            {texts.save}
-          </Button>
+          <SubmitButton form={form} send={texts.save} size="lg" />
           {hasLines && (
             <ButtonLink href={pricesPath(id)} size="lg">
               {texts.open}
