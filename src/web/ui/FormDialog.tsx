@@ -3,9 +3,10 @@ import { kitTexts } from '#web/texts/kit.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog, type DialogProps } from '#web/ui/Dialog.tsx';
 import { Form, type FormState, SubmitButton } from '#web/ui/Form.tsx';
+import type { LateDialogState } from '#web/ui/island/use-asked-island.ts';
 import { Outcome } from '#web/ui/Outcome.tsx';
 
-interface FormDialogProps extends DialogProps {
+interface FormDialogProps extends Omit<DialogProps, 'open'>, LateDialogState {
   texts: { summary?: string; send: string };
   lead: ReactNode;
   form: FormState;
@@ -19,6 +20,7 @@ interface FormDialogProps extends DialogProps {
 
 /** A form of its own in a dialog; `children` stand between the summary and the button. */
 export function FormDialog({
+  isOpen,
   texts,
   lead,
   form,
@@ -32,7 +34,7 @@ export function FormDialog({
     if (sent) onOver?.();
   };
   return (
-    <Dialog {...dialog} onClose={close}>
+    <Dialog {...dialog} open={isOpen} onClose={close}>
       {sent ? (
         <Outcome
           title={sent.title}

@@ -26,9 +26,7 @@ export const ClaimDialog = forKnownPerson(function ClaimForm({
   business,
   person,
   documentSlot,
-  isOpen,
-  onClose,
-  onOver,
+  ...dialog
 }: ClaimDialogProps & PersonProps) {
   const api = useApi();
   // What is said, and what comes next, where somebody owns it already.
@@ -59,9 +57,7 @@ export const ClaimDialog = forKnownPerson(function ClaimForm({
   });
   return (
     <FormDialog
-      open={isOpen}
-      onClose={onClose}
-      onOver={onOver}
+      {...dialog}
       title={words.title}
       texts={texts}
       lead={words.lead(business.name)}

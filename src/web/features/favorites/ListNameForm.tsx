@@ -33,7 +33,7 @@ export function ListNameForm({ list, onNamed, onClose }: ListNameFormProps) {
   });
   return (
     <FormDialog
-      open
+      isOpen
       onClose={onClose}
       title={list ? texts.renameTitle(list.name) : texts.newList}
       texts={{ send: list ? texts.save : texts.create }}

@@ -31,7 +31,7 @@ export function ListsForm({ item, lists, onChanged, onClose }: ListsFormProps) {
     form.set('listIds', isIn ? [...listIds, id] : listIds.filter((one) => one !== id));
   return (
     <FormDialog
-      open
+      isOpen
       onClose={onClose}
       title={texts.listsOf(item.name)}
       texts={{ send: texts.save }}

@@ -16,9 +16,7 @@ import { TextArea, TextField } from '#web/ui/TextField.tsx';
 export const MessageDialog = forKnownPerson(function MessageForm({
   business,
   person,
-  isOpen,
-  onClose,
-  onOver,
+  ...dialog
 }: LateDialogState & PersonProps & { business: Business }) {
   const api = useApi();
   const [sentFrom, setSentFrom] = useState<string>();
@@ -37,9 +35,7 @@ export const MessageDialog = forKnownPerson(function MessageForm({
   });
   return (
     <FormDialog
-      open={isOpen}
-      onClose={onClose}
-      onOver={onOver}
+      {...dialog}
       title={texts.title}
       texts={texts}
       lead={texts.lead(business.name)}

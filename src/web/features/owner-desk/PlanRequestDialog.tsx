@@ -26,7 +26,7 @@ export function PlanRequestDialog({ plan, onClose }: { plan: OwnerPlan; onClose:
   useTypedWords(`plan ${business.id}`, form);
   return (
     <FormDialog
-      open
+      isOpen
       onClose={onClose}
       title={texts.requestTitle(PLAN_NAMES[plan])}
       texts={texts}

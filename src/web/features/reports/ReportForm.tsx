@@ -28,9 +28,7 @@ export type Reported =
 export const ReportDialog = forKnownPerson(function ReportForm({
   about,
   person,
-  isOpen,
-  onClose,
-  onOver,
+  ...dialog
 }: LateDialogState & PersonProps & { about: Reported }) {
   const api = useApi();
   const isBusiness = about.kind === 'business';
@@ -57,9 +55,7 @@ export const ReportDialog = forKnownPerson(function ReportForm({
   });
   return (
     <FormDialog
-      open={isOpen}
-      onClose={onClose}
-      onOver={onOver}
+      {...dialog}
       title={isBusiness ? texts.businessTitle : texts.reviewTitle}
       texts={texts}
       lead={isBusiness ? texts.businessLead(about.name) : texts.reviewLead}

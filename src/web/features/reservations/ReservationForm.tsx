@@ -40,9 +40,7 @@ export const ReservationDialog = (props: ReservationDialogProps) =>
 const ReservationForm = forKnownPerson(function Asking({
   business,
   person,
-  isOpen,
-  onClose,
-  onOver,
+  ...dialog
 }: ReservationDialogProps & PersonProps) {
   const api = useApi();
   const now = useNow();
@@ -74,9 +72,7 @@ const ReservationForm = forKnownPerson(function Asking({
   const lastDay = new Date(now.getTime() + MAX_RESERVATION_DAYS_AHEAD * DAY_MS);
   return (
     <FormDialog
-      open={isOpen}
-      onClose={onClose}
-      onOver={onOver}
+      {...dialog}
       title={texts.title}
       texts={texts}
       lead={texts.lead(business.name)}

@@ -29,9 +29,7 @@ export const PhotosDialog = forKnownPerson(function PhotosForm({
   business,
   photoSlot,
   person,
-  isOpen,
-  onClose,
-  onOver,
+  ...dialog
 }: PhotosDialogProps & PersonProps) {
   const api = useApi();
   const [sentFrom, setSentFrom] = useState<string>();
@@ -52,9 +50,7 @@ export const PhotosDialog = forKnownPerson(function PhotosForm({
   const isOwnId = form.idOf('isOwn');
   return (
     <FormDialog
-      open={isOpen}
-      onClose={onClose}
-      onOver={onOver}
+      {...dialog}
       title={texts.title}
       texts={texts}
       lead={texts.lead(business.name)}
