@@ -50,10 +50,9 @@ function whenOf({ nextTryAt, sentAt, failedAt, createdAt }: OutboxEmail): string
 /** What goes out by e-mail, and what does not get out. */
 export function OutboxScreen() {
   const api = useApi();
-  const [version, setVersion] = useState(0);
   const [open, setOpen] = useState<number>();
-  const list = useTeamList(listEmails, FILTERS, version);
-  const refresh = () => setVersion((before) => before + 1);
+  const list = useTeamList(listEmails, FILTERS);
+  const { refresh } = list;
 
   const columns: [Column<OutboxEmail>, ...Column<OutboxEmail>[]] = [
     {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { z } from 'zod';
 import type { ListEndpoint } from '#contract/api/endpoint.ts';
@@ -41,19 +42,19 @@ export function useListAddress<Name extends string>(names: readonly Name[]) {
   };
 }
 
-/** A list of the team, as its address says it; `version` asks again after something was done. */
+/** A list of the team, as its address says it; `refresh` asks again after something was done. */
 export function useTeamList<E extends ListEndpoint, Name extends string>(
   endpoint: E,
   names: readonly Name[],
-  version = 0,
 ) {
   const api = useApi();
   const list = useListAddress(names);
+  const [version, setVersion] = useState(0);
   const { search, filters, page } = list;
   const cursor = page > 1 ? cursorAfter((page - 1) * ADMIN_PAGE_LENGTH) : '';
   const asked: Asked<ListPage<ItemOf<E>>> = useAsked(
     `${endpoint.path} ${search} ${version}`,
     () => api.list(endpoint, { ...filters, cursor } as z.input<E['input']>) as never,
   );
-  return { ...list, asked };
+  return { ...list, asked, refresh: () => setVersion((before) => before + 1) };
 }

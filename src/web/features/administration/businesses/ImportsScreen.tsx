@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type ImportBatch, listImportBatches } from '#contract/imports/import-batches.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
 import { useAccount } from '#web/browser/account-context.ts';
@@ -14,11 +14,10 @@ import { BatchUndoing } from './BatchUndoing.tsx';
 
 /** A file goes in, and every file that came in can be approved or taken back as a whole. */
 export function ImportsScreen({ upload }: { upload: (onSent: () => void) => ReactNode }) {
-  const [version, setVersion] = useState(0);
-  const list = useTeamList(listImportBatches, [], version);
+  const list = useTeamList(listImportBatches, []);
   const account = useAccount();
   const isAdmin = account.kind === 'member' && account.account.role === 'admin';
-  const refresh = () => setVersion((before) => before + 1);
+  const { refresh } = list;
   return (
     <div className="flex flex-col gap-6">
       <div className="team-panel">{upload(refresh)}</div>

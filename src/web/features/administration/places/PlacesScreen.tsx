@@ -23,12 +23,11 @@ const FILTERS = ['q', 'kind', 'state'] as const;
 
 /** What questions call places, as it was learnt and as the team mends it. */
 export function PlacesScreen() {
-  const [version, setVersion] = useState(0);
   const [open, setOpen] = useState<AdministeredPlace>();
-  const list = useTeamList(listAdministeredPlaces, FILTERS, version);
+  const list = useTeamList(listAdministeredPlaces, FILTERS);
   const saved = async ({ name }: AdministeredPlace) => {
     setOpen(undefined);
-    setVersion((before) => before + 1);
+    list.refresh();
     await notify({ title: texts.changed, description: `${name}: ${texts.soon}`, tone: 'success' });
   };
   const columns: [Column<AdministeredPlace>, ...Column<AdministeredPlace>[]] = [
