@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import {
   type AdministeredCategory,
@@ -19,6 +19,7 @@ import { useBusy } from '#web/ui/use-busy.ts';
 import { ActButton, sayFailure } from './ActButton.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
+import { EditButton } from './EditButton.tsx';
 import { Failed, Waiting } from './Loading.tsx';
 
 /** The categories in their order, to be added, renamed, coloured and sorted. */
@@ -112,11 +113,7 @@ export function CategoriesScreen() {
               className="disabled:opacity-35"
               onClick={() => void move(place, 1)}
             />
-            <IconButton
-              label={texts.edit(category.name)}
-              icon={<Pencil className="size-5" aria-hidden="true" />}
-              onClick={() => setOpen(category)}
-            />
+            <EditButton label={texts.edit(category.name)} onClick={() => setOpen(category)} />
             {category.allCount === 0 && (
               <ActButton
                 label={<Trash2 className="size-5" aria-hidden="true" />}

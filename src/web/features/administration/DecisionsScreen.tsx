@@ -91,18 +91,10 @@ export function DecisionsScreen() {
       <FilterForm
         list={list}
         filters={[
-          {
-            name: 'entity',
-            label: texts.entity,
-            options: optionsOf(texts.entities),
-          },
+          { name: 'entity', label: texts.entity, options: optionsOf(texts.entities) },
           { name: 'entityId', label: texts.entityId, type: 'text' },
           { name: 'actor', label: texts.actor, type: 'search' },
-          {
-            name: 'role',
-            label: texts.role,
-            options: optionsOf(texts.roles),
-          },
+          { name: 'role', label: texts.role, options: optionsOf(texts.roles) },
           { name: 'day', label: texts.day, type: 'date' },
         ]}
       />

@@ -138,11 +138,7 @@ export function OutboxScreen() {
         list={list}
         filters={[
           { name: 'q', label: texts.query, type: 'search' },
-          {
-            name: 'state',
-            label: texts.state,
-            options: optionsOf(EMAIL_STATE_WORDS),
-          },
+          { name: 'state', label: texts.state, options: optionsOf(EMAIL_STATE_WORDS) },
         ]}
       >
         <Button variant="quiet" onClick={refresh}>

@@ -115,11 +115,7 @@ export function BusinessesScreen() {
         list={list}
         filters={[
           { name: 'q', label: texts.query, type: 'search' },
-          {
-            name: 'status',
-            label: texts.status,
-            options: optionsOf(STATUS_WORDS),
-          },
+          { name: 'status', label: texts.status, options: optionsOf(STATUS_WORDS) },
           { name: 'category', label: texts.category, options: names.map(named) },
           { name: 'district', label: texts.district, options: DISTRICTS.map(named) },
           { name: 'batch', label: texts.batch, type: 'number' },

@@ -1,4 +1,4 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { listCategories } from '#contract/categories/categories.ts';
 import {
@@ -13,10 +13,10 @@ import { useAsked } from '#web/browser/use-asked.ts';
 import { kindsTexts as texts } from '#web/texts/administration-kinds.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { ActButton } from '../ActButton.tsx';
 import type { Column } from '../DataTable.tsx';
+import { EditButton } from '../EditButton.tsx';
 import { FilterForm } from '../FilterForm.tsx';
 import { TeamTable } from '../TeamList.tsx';
 import { useListAddress } from '../use-team-list.ts';
@@ -77,11 +77,7 @@ export function KindsScreen() {
       isShort: true,
       cell: (kind) => (
         <span className="-my-2 flex items-center">
-          <IconButton
-            label={texts.edit(kind.name)}
-            icon={<Pencil className="size-5" aria-hidden="true" />}
-            onClick={() => setOpen(kind)}
-          />
+          <EditButton label={texts.edit(kind.name)} onClick={() => setOpen(kind)} />
           <ActButton
             label={<Trash2 className="size-5" aria-hidden="true" />}
             aria-label={texts.delete(kind.name)}

@@ -62,11 +62,7 @@ export function PeopleScreen() {
         list={list}
         filters={[
           { name: 'q', label: texts.query, type: 'search' },
-          {
-            name: 'role',
-            label: texts.role,
-            options: optionsOf(ROLE_WORDS),
-          },
+          { name: 'role', label: texts.role, options: optionsOf(ROLE_WORDS) },
         ]}
       />
       <TeamTable list={list} caption={texts.columns.person} columns={columns} />

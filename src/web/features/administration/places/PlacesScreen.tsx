@@ -1,20 +1,17 @@
-import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import {
   type AdministeredPlace,
   listAdministeredPlaces,
-  PLACE_STATES,
 } from '#contract/places/administered-places.ts';
-import { PLACE_KINDS } from '#contract/places/place-nouns.ts';
 import {
   PLACE_KIND_WORDS,
   PLACE_STATE_WORDS,
   placesTexts as texts,
 } from '#web/texts/administration-places.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
 import { notify } from '#web/ui/notify.ts';
 import type { Column } from '../DataTable.tsx';
-import { FilterForm } from '../FilterForm.tsx';
+import { EditButton } from '../EditButton.tsx';
+import { FilterForm, optionsOf } from '../FilterForm.tsx';
 import { TeamTable } from '../TeamList.tsx';
 import { useTeamList } from '../use-team-list.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
@@ -61,11 +58,7 @@ export function PlacesScreen() {
       isShort: true,
       cell: (place) => (
         <span className="-my-2 flex items-center">
-          <IconButton
-            label={texts.edit(place.name)}
-            icon={<Pencil className="size-5" aria-hidden="true" />}
-            onClick={() => setOpen(place)}
-          />
+          <EditButton label={texts.edit(place.name)} onClick={() => setOpen(place)} />
         </span>
       ),
     },
@@ -76,16 +69,8 @@ export function PlacesScreen() {
         list={list}
         filters={[
           { name: 'q', label: texts.query, type: 'search' },
-          {
-            name: 'kind',
-            label: texts.kind,
-            options: PLACE_KINDS.map((value) => ({ value, label: PLACE_KIND_WORDS[value] })),
-          },
-          {
-            name: 'state',
-            label: texts.state,
-            options: PLACE_STATES.map((value) => ({ value, label: PLACE_STATE_WORDS[value] })),
-          },
+          { name: 'kind', label: texts.kind, options: optionsOf(PLACE_KIND_WORDS) },
+          { name: 'state', label: texts.state, options: optionsOf(PLACE_STATE_WORDS) },
         ]}
       />
       <TeamTable
