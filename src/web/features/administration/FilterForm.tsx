@@ -3,12 +3,12 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { dayInAdana } from '#contract/calendar/days.ts';
 import { administrationTexts as texts } from '#web/texts/administration.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Select } from '#web/ui/Select.tsx';
+import { type Option, Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import './administration.css';
 
 type Filter = { name: string; label: string } & (
-  | { options: readonly { value: string; label: string }[]; type?: undefined }
+  | { options: readonly Option[]; type?: undefined }
   | { options?: undefined; type: 'search' | 'text' | 'date' | 'number' }
 );
 

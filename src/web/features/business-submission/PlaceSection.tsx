@@ -62,10 +62,7 @@ export function PlaceSection({ form, pinSlot }: { form: SubmissionForm; pinSlot:
           label={businessFields.district.label}
           labelNote={texts.mark}
           required
-          options={[
-            { value: '', label: texts.districtBlank },
-            ...DISTRICTS.map((name) => ({ value: name, label: name })),
-          ]}
+          options={[{ value: '', label: texts.districtBlank }, ...DISTRICTS]}
         />
         <TextField
           {...field('neighbourhood')}

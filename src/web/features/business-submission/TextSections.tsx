@@ -42,10 +42,7 @@ export const BasicsSection = ({ form, isAway, categories }: BasicsSectionProps) 
         label={businessFields.category.label}
         labelNote={texts.mark}
         required
-        options={[
-          { value: '', label: texts.categoryBlank },
-          ...categories.map(({ name }) => ({ value: name, label: name })),
-        ]}
+        options={[{ value: '', label: texts.categoryBlank }, ...categories.map(({ name }) => name)]}
       />
       <TextField
         {...form.field('subcategory')}

@@ -68,7 +68,7 @@ export function ListFilterForm({
             defaultValue={category}
             options={[
               { value: 'all', label: texts.allCategories },
-              ...categories.map(({ name }) => ({ value: name, label: name })),
+              ...categories.map(({ name }) => name),
             ]}
           />
         )}
@@ -77,10 +77,7 @@ export function ListFilterForm({
             name="district"
             label={texts.districtLabel}
             defaultValue={district}
-            options={[
-              { value: 'all', label: texts.allDistricts },
-              ...DISTRICTS.map((name) => ({ value: name, label: name })),
-            ]}
+            options={[{ value: 'all', label: texts.allDistricts }, ...DISTRICTS]}
           />
         )}
         <Select

@@ -24,7 +24,6 @@ import { useTeamList } from '../use-team-list.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const FILTERS = ['q', 'status', 'category', 'district', 'batch', 'asked'] as const;
-const named = (value: string) => ({ value, label: value });
 
 const columns: [Column<AdministeredBusiness>, ...Column<AdministeredBusiness>[]] = [
   {
@@ -116,8 +115,8 @@ export function BusinessesScreen() {
         filters={[
           { name: 'q', label: texts.query, type: 'search' },
           { name: 'status', label: texts.status, options: optionsOf(STATUS_WORDS) },
-          { name: 'category', label: texts.category, options: names.map(named) },
-          { name: 'district', label: texts.district, options: DISTRICTS.map(named) },
+          { name: 'category', label: texts.category, options: names },
+          { name: 'district', label: texts.district, options: DISTRICTS },
           { name: 'batch', label: texts.batch, type: 'number' },
           { name: 'asked', label: texts.asked, options: optionsOf(texts.askedOf) },
         ]}

@@ -126,10 +126,7 @@ export function RosterForm({ onPublished }: { onPublished: () => Promise<void> }
               <Select
                 {...form.field('district')}
                 label={texts.district}
-                options={[
-                  { value: '', label: texts.anyDistrict },
-                  ...DISTRICTS.map((name) => ({ value: name, label: name })),
-                ]}
+                options={[{ value: '', label: texts.anyDistrict }, ...DISTRICTS]}
               />
             </div>
           </fieldset>

@@ -89,7 +89,7 @@ export function MapFilterForm({ filters, categories, onChange }: MapFilterFormPr
             onChange={send}
             options={[
               { value: 'all', label: mapTexts.allCategories },
-              ...categories.map(({ name }) => ({ value: name, label: name })),
+              ...categories.map(({ name }) => name),
             ]}
           />
           <Select
@@ -100,10 +100,7 @@ export function MapFilterForm({ filters, categories, onChange }: MapFilterFormPr
             label={mapTexts.districtLabel}
             defaultValue={district ?? 'all'}
             onChange={send}
-            options={[
-              { value: 'all', label: mapTexts.allDistricts },
-              ...DISTRICTS.map((name) => ({ value: name, label: name })),
-            ]}
+            options={[{ value: 'all', label: mapTexts.allDistricts }, ...DISTRICTS]}
           />
         </div>
         <KeptFilters filters={filters} />

@@ -97,9 +97,7 @@ function EditForm({ onSaved, onChanged }: EditFormProps) {
           label={businessFields.category.label}
           labelNote={texts.afterApproval}
           hint={live(values.category, business.category)}
-          options={[...new Set([values.category, ...known.map(({ name }) => name)])].map(
-            (name) => ({ value: name, label: name }),
-          )}
+          options={[...new Set([values.category, ...known.map(({ name }) => name)])]}
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <Select
@@ -107,7 +105,7 @@ function EditForm({ onSaved, onChanged }: EditFormProps) {
             label={businessFields.district.label}
             labelNote={texts.afterApproval}
             hint={live(values.district, business.district)}
-            options={DISTRICTS.map((name) => ({ value: name, label: name }))}
+            options={DISTRICTS}
           />
           <TextField
             {...field('neighbourhood')}
