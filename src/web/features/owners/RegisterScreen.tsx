@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import {
   type BusinessOwner,
   getApplication,
@@ -19,6 +19,9 @@ import type { Sent } from './use-owner-form.ts';
 
 const REGISTER = '/business-owner-register';
 const mendAddress = (id: number | string) => `${REGISTER}?basvuru=${id}`;
+
+/** Where a notice leads on to. */
+const Onward = (link: ComponentProps<typeof ButtonLink>) => <ButtonLink size="sm" {...link} />;
 
 interface RegisterScreenProps {
   /** Of an application of one's own that is to be mended. */
@@ -72,11 +75,7 @@ function News({ application, person }: { application: OwnApplication; person: Kn
     return (
       <Notice
         title={texts.unprovedNews}
-        action={
-          <ButtonLink size="sm" href="/applications">
-            {texts.toApplications}
-          </ButtonLink>
-        }
+        action={<Onward href="/applications">{texts.toApplications}</Onward>}
       >
         {texts.unprovedNewsText(businessName, email)}
       </Notice>
@@ -88,11 +87,7 @@ function News({ application, person }: { application: OwnApplication; person: Kn
       return (
         <Notice
           title={status === 'rejected' ? texts.rejectedNews : texts.reapplyPending}
-          action={
-            <ButtonLink size="sm" href={mendAddress(id)}>
-              {texts.mend}
-            </ButtonLink>
-          }
+          action={<Onward href={mendAddress(id)}>{texts.mend}</Onward>}
         >
           {texts.rejectedNewsText(businessName)}
         </Notice>
@@ -101,11 +96,7 @@ function News({ application, person }: { application: OwnApplication; person: Kn
       return (
         <Notice
           title={texts.pendingNews}
-          action={
-            <ButtonLink size="sm" href="/applications">
-              {texts.toApplications}
-            </ButtonLink>
-          }
+          action={<Onward href="/applications">{texts.toApplications}</Onward>}
         >
           {texts.pendingNewsText(businessName)}
         </Notice>
@@ -115,11 +106,7 @@ function News({ application, person }: { application: OwnApplication; person: Kn
         <Notice
           tone="success"
           title={texts.approvedNews}
-          action={
-            <ButtonLink size="sm" href="/business-owner-dashboard">
-              {texts.toDashboard}
-            </ButtonLink>
-          }
+          action={<Onward href="/business-owner-dashboard">{texts.toDashboard}</Onward>}
         >
           {texts.approvedNewsText}
         </Notice>
@@ -140,11 +127,7 @@ function Mending({ mendId = '', person, waiting, documentSlot }: Part) {
       <Notice
         isNews
         title={texts.signInToMend}
-        action={
-          <ButtonLink size="sm" href={loginAddress(mendAddress(mendId))}>
-            {texts.signIn}
-          </ButtonLink>
-        }
+        action={<Onward href={loginAddress(mendAddress(mendId))}>{texts.signIn}</Onward>}
       />
     );
   }
@@ -158,9 +141,7 @@ function Mending({ mendId = '', person, waiting, documentSlot }: Part) {
         title={isMissing ? texts.notYours : texts.failedText}
         action={
           isMissing ? (
-            <ButtonLink size="sm" href={REGISTER}>
-              {texts.applyAnew}
-            </ButtonLink>
+            <Onward href={REGISTER}>{texts.applyAnew}</Onward>
           ) : (
             <AgainButton size="sm" onClick={asked.again} />
           )
@@ -177,11 +158,7 @@ function Mending({ mendId = '', person, waiting, documentSlot }: Part) {
       <Notice
         isNews
         title={status === 'email_pending' ? texts.unprovedNews : texts.notMendable}
-        action={
-          <ButtonLink size="sm" href="/applications">
-            {texts.toApplications}
-          </ButtonLink>
-        }
+        action={<Onward href="/applications">{texts.toApplications}</Onward>}
       />
     );
   }
