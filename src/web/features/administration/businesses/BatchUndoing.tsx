@@ -73,46 +73,18 @@ function Question({ batchId, onUndone, onClose }: BatchUndoingProps & { onClose:
       {waitingAgain > 0 && <p>{texts.undoWaiting(waitingAgain)}</p>}
       {facts.restorable > 0 && <p>{texts.undoFacts(facts.restorable)}</p>}
       {facts.noted > 0 && <p>{texts.undoNoted(facts.noted)}</p>}
-      {facts.stuckCount > 0 && (
-        <div>
-          <p className="font-semibold">{texts.undoStuck(facts.stuckCount)}</p>
-          <ul className="mt-1 flex max-h-56 flex-col gap-1 overflow-y-auto text-sm">
-            {facts.stuck.map(({ id, name, facts: of }) => (
-              <li key={id}>
-                <Anchor href={`/admin/businesses/${id}`} className="tap">
-                  {name}
-                </Anchor>
-                <span className="text-quiet">
-                  {' '}
-                  ({of.map((one) => texts.undoFactNames[one]).join(', ')})
-                </span>
-              </li>
-            ))}
-            {facts.stuckCount > facts.stuck.length && (
-              <li>{texts.undoMore(facts.stuckCount - facts.stuck.length)}</li>
-            )}
-          </ul>
-        </div>
-      )}
-      {keptCount > 0 && (
-        <div>
-          <p className="font-semibold">{texts.undoKept(keptCount)}</p>
-          <ul className="mt-1 flex max-h-56 flex-col gap-1 overflow-y-auto text-sm">
-            {kept.map(({ id, name, reasons }) => (
-              <li key={id}>
-                <Anchor href={`/admin/businesses/${id}`} className="tap">
-                  {name}
-                </Anchor>
-                <span className="text-quiet">
-                  {' '}
-                  ({reasons.map((reason) => texts.reasons[reason]).join(', ')})
-                </span>
-              </li>
-            ))}
-            {keptCount > kept.length && <li>{texts.undoMore(keptCount - kept.length)}</li>}
-          </ul>
-        </div>
-      )}
+      <Businesses
+        title={texts.undoStuck(facts.stuckCount)}
+        count={facts.stuckCount}
+        shown={facts.stuck}
+        why={({ facts: of }) => of.map((one) => texts.undoFactNames[one])}
+      />
+      <Businesses
+        title={texts.undoKept(keptCount)}
+        count={keptCount}
+        shown={kept}
+        why={({ reasons }) => reasons.map((reason) => texts.reasons[reason])}
+      />
       <div className="flex flex-wrap gap-2">
         {removable + waitingAgain + facts.restorable + facts.noted > 0 && (
           <Button variant="danger" busy={isActing} onClick={() => void undo()}>
@@ -124,3 +96,30 @@ function Question({ batchId, onUndone, onClose }: BatchUndoingProps & { onClose:
     </>
   );
 }
+
+interface BusinessesProps<One> {
+  title: string;
+  count: number;
+  /** The first of them. */
+  shown: One[];
+  why: (one: One) => string[];
+}
+
+/** Those that are not taken back whole. */
+const Businesses = <One extends { id: number; name: string }>(of: BusinessesProps<One>) =>
+  of.count > 0 && (
+    <div>
+      <p className="font-semibold">{of.title}</p>
+      <ul className="mt-1 flex max-h-56 flex-col gap-1 overflow-y-auto text-sm">
+        {of.shown.map((one) => (
+          <li key={one.id}>
+            <Anchor href={`/admin/businesses/${one.id}`} className="tap">
+              {one.name}
+            </Anchor>
+            <span className="text-quiet"> ({of.why(one).join(', ')})</span>
+          </li>
+        ))}
+        {of.count > of.shown.length && <li>{texts.undoMore(of.count - of.shown.length)}</li>}
+      </ul>
+    </div>
+  );
