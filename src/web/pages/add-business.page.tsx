@@ -17,7 +17,7 @@ import { island } from '#web/ui/island/island.ts';
 import { whenNearInBrowser } from '#web/ui/island/when-near.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Spinner } from '#web/ui/Spinner.tsx';
+import { ScreenWaiting } from '#web/ui/ScreenWaiting.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 
 type Data = Awaited<ReturnType<typeof load>>;
@@ -80,7 +80,7 @@ export function Page({ data, address }: PageProps<Data>) {
             <Arriving isInBrowser={isInBrowser}>
               <Correcting
                 editId={editId}
-                waiting={<Waiting />}
+                waiting={<ScreenWaiting label={texts.loading} />}
                 form={(editing, kept) => (
                   <ManualTab categories={data.categories} editing={editing} kept={kept} />
                 )}
@@ -173,7 +173,11 @@ function Ways({ categories, asked, isInBrowser }: WaysProps) {
 
 /** Its code comes after the page's, and only to the browser. */
 const Arriving = ({ isInBrowser, children }: { isInBrowser: boolean; children: ReactNode }) =>
-  isInBrowser ? <Suspense fallback={<Waiting />}>{children}</Suspense> : <Waiting />;
+  isInBrowser ? (
+    <Suspense fallback={<ScreenWaiting label={texts.loading} />}>{children}</Suspense>
+  ) : (
+    <ScreenWaiting label={texts.loading} />
+  );
 
 interface ManualTabProps extends Pick<ComponentProps<typeof SubmissionForm>, 'editing' | 'kept'> {
   categories: Data['categories'];
@@ -234,16 +238,6 @@ function ManualTab({ categories, incoming, onOver, ...corrected }: ManualTabProp
     />
   );
 }
-
-/** As high as a screen, so that nothing below it moves when the form comes. */
-const Waiting = () => (
-  <div className="min-h-dvh noscript:hidden">
-    <p role="status" className="flex items-center gap-3 py-4 text-quiet">
-      <Spinner />
-      {texts.loading}
-    </p>
-  </div>
-);
 
 function WithoutScript() {
   const { contactEmail } = useSite();

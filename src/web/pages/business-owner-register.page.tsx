@@ -7,7 +7,7 @@ import { ownerTexts as texts } from '#web/texts/owners.ts';
 import { BesideForm } from '#web/ui/BesideForm.tsx';
 import { island } from '#web/ui/island/island.ts';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
+import { ScreenWaiting } from '#web/ui/ScreenWaiting.tsx';
 
 export const head: Head = {
   title: texts.title,
@@ -31,7 +31,7 @@ export function Page({ address }: PageProps<null>) {
     <RegisterScreen
       key={mendId}
       mendId={mendId}
-      waiting={<Waiting />}
+      waiting={<ScreenWaiting label={texts.loading} />}
       documentSlot={(slot) => (
         <Suspense fallback={<div className="min-h-44" />}>
           <DocumentField {...slot} />
@@ -52,11 +52,11 @@ export function Page({ address }: PageProps<null>) {
             {texts.withoutScript}
           </Notice>
           {isInBrowser ? (
-            <Suspense fallback={<Waiting />}>
+            <Suspense fallback={<ScreenWaiting label={texts.loading} />}>
               {mendId ? <MemberCalls>{screen}</MemberCalls> : screen}
             </Suspense>
           ) : (
-            <Waiting />
+            <ScreenWaiting label={texts.loading} />
           )}
         </div>
         <BesideForm
@@ -68,13 +68,3 @@ export function Page({ address }: PageProps<null>) {
     </div>
   );
 }
-
-/** As high as a screen, so that nothing below it moves when the form comes. */
-const Waiting = () => (
-  <div className="min-h-dvh noscript:hidden">
-    <p role="status" className="flex items-center gap-3 py-4 text-quiet">
-      <Spinner />
-      {texts.loading}
-    </p>
-  </div>
-);
