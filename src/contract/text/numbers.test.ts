@@ -61,6 +61,7 @@ test('a rating always has one decimal', () => {
 test('a date is the day in Adana', () => {
   expect(formatDate(new Date('2026-11-20T12:00:00Z'))).toBe('20 Kasım 2026');
   expect(formatDate(new Date('2026-11-20T21:00:00Z'))).toBe('21 Kasım 2026');
+  expect(formatDate('2026-11-20T21:00:00Z'), 'as it came').toBe('21 Kasım 2026');
 });
 
 test('a distance is metres up to a kilometre, then kilometres', () => {

@@ -15,11 +15,11 @@ function written(value: number, leastDecimals: number, mostDecimals: number): st
 }
 
 /** Writes days as Turkish does, by the given parts; its Intl object is made with the first of them. */
-export function dateWriter(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+export function dateWriter(options: Intl.DateTimeFormatOptions): (date: Date | string) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (date) => {
     format ??= new Intl.DateTimeFormat('tr-TR', options);
-    return format.format(date);
+    return format.format(new Date(date));
   };
 }
 

@@ -68,7 +68,7 @@ const subtitleWords: Partial<Record<ItemKind, (subtitle: string) => string>> = {
   plan_request: (plan) => `${PLAN_NAMES[plan as OwnerPlan]} plan`,
   reservation: (at) => {
     const [day = '', time = ''] = at.split(' ');
-    return `${formatDate(new Date(day))}, ${time.replace(':', '.')}`;
+    return `${formatDate(day)}, ${time.replace(':', '.')}`;
   },
 };
 

@@ -8,5 +8,5 @@ const hourAndMinute = dateWriter({
 });
 
 /** The moment in Adana: `'20 Kasım 2026, 14.05'`. */
-export const formatMoment = (date: Date): string =>
+export const formatMoment = (date: Date | string): string =>
   `${formatDate(date)}, ${hourAndMinute(date).replace(':', '.')}`;

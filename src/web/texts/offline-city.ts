@@ -20,7 +20,7 @@ export const offlineCityTexts = {
   again: (bytes: number) => `Yeniden indir (${inMegabytes(bytes)})`,
   offered: (businesses: number) => `${formatNumber(businesses)} işletme`,
   here: (of: { at: string; businesses: number; bytes: number }) =>
-    `Şehir: ${formatDate(new Date(of.at))}, ${formatNumber(of.businesses)} işletme, ${inMegabytes(of.bytes)}`,
+    `Şehir: ${formatDate(of.at)}, ${formatNumber(of.businesses)} işletme, ${inMegabytes(of.bytes)}`,
   /** A version is the moment of its state: `2026.11.30.1709`, by the clocks of Adana. */
   version: (version: number) => {
     const at = new Date(version);
@@ -62,15 +62,14 @@ export const offlineCityTexts = {
   meant: (words: string) => `“${words}” arandı.`,
   placeAway: (place: string) =>
     `“${place}” nerede, indirilen şehirde yazmıyor: adresler inmez. Bütün şehirden gösteriyoruz.`,
-  asOf: (at: string) =>
-    `Bilgiler ${formatDate(new Date(at))} gününden; açık mı, o günkü saatlere göre.`,
+  asOf: (at: string) => `Bilgiler ${formatDate(at)} gününden; açık mı, o günkü saatlere göre.`,
   nobody: (q: string) => `“${q}” için kimse bulunamadı`,
   nobodyText: 'Başka bir sözle deneyin. Açıklamalar ve adresler indirilen şehirde yoktur.',
   duty: 'Bu saatin nöbet listesi indirilen şehirde yok. Ağ gelince nöbetçi eczanelere bakın.',
   dutyAsOf: (at: string) =>
     `Nöbet listesi ${momentOf(new Date(at), new Date())} alındı, sonradan değişmiş olabilir: gitmeden telefon edin.`,
   standIn: (at: string) =>
-    `Sayfası bu cihazda saklı değil; buradakiler ${formatDate(new Date(at))} günü indirilen şehirden.`,
+    `Sayfası bu cihazda saklı değil; buradakiler ${formatDate(at)} günü indirilen şehirden.`,
   notInCity: 'Bu işletme indirilen şehirde yok. Ağ gelince sayfasına bakın.',
   example: 'Örnek işletme',
   known: 'Bilinenler',

@@ -10,7 +10,7 @@ export const openDataTexts = {
   title: 'Açık veri',
   lead: 'Rehberde yayındaki bütün işletmeleri dosya olarak alabilirsiniz. Kayıt da anahtar da gerekmez.',
   stand: (businesses: number, changedAt: string | null) =>
-    `${formatNumber(businesses)} işletme${changedAt ? `, son değişiklik ${formatDate(new Date(changedAt))}` : ''}. Dosyalar istendiği anda hazırlanır, hep günceldir.`,
+    `${formatNumber(businesses)} işletme${changedAt ? `, son değişiklik ${formatDate(changedAt)}` : ''}. Dosyalar istendiği anda hazırlanır, hep günceldir.`,
 
   filesTitle: 'Dosyalar',
   files: {

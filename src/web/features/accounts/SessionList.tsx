@@ -72,9 +72,9 @@ export function SessionList() {
                     {session.isThisOne && <Badge tone="highlight">{texts.thisDevice}</Badge>}
                   </p>
                   <p className="text-quiet text-sm">
-                    {texts.opened(formatMoment(new Date(session.openedAt)))}
+                    {texts.opened(formatMoment(session.openedAt))}
                     <br />
-                    {texts.seen(formatMoment(new Date(session.lastSeenAt)))}
+                    {texts.seen(formatMoment(session.lastSeenAt))}
                   </p>
                 </div>
               </div>

@@ -62,8 +62,8 @@ export function PasskeySettings() {
                 <div className="min-w-0 grow">
                   <p className="font-semibold">{key.name}</p>
                   <p className="text-quiet text-sm">
-                    {texts.added(formatMoment(new Date(key.createdAt)))}
-                    {key.lastUsedAt && `, ${texts.used(formatMoment(new Date(key.lastUsedAt)))}`}
+                    {texts.added(formatMoment(key.createdAt))}
+                    {key.lastUsedAt && `, ${texts.used(formatMoment(key.lastUsedAt))}`}
                   </p>
                 </div>
                 <Button

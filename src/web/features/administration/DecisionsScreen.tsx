@@ -30,7 +30,7 @@ const columns: [Column<Decision>, ...Column<Decision>[]] = [
     isShort: true,
     cell: ({ at, id }) => (
       <span className="figures font-normal">
-        {formatMoment(new Date(at))}
+        {formatMoment(at)}
         <span className="block text-quiet">#{id}</span>
       </span>
     ),

@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 import { Failed, Waiting } from './Loading.tsx';
 
-const moment = (iso: string | null) => (iso ? formatMoment(new Date(iso)) : '–');
+const moment = (iso: string | null) => (iso ? formatMoment(iso) : '–');
 
 /** 'dakikada bir' */
 function everyWords(ms: number): string {

@@ -34,17 +34,17 @@ const tones = {
   cancelled: 'closed',
 } as const satisfies Record<EmailState, string>;
 
-const moment = (iso: string) => formatMoment(new Date(iso));
-
 const kindOf = ({ kind }: OutboxEmail) => EMAIL_KIND_WORDS[kind] ?? kind;
 /** A sent e-mail keeps no subject: what it was about is known still. */
 const titleOf = (email: OutboxEmail) => email.subject ?? kindOf(email);
 
 /** The last thing that happened to an e-mail, or the next. */
 function whenOf({ nextTryAt, sentAt, failedAt, createdAt }: OutboxEmail): string {
-  if (sentAt) return texts.sentAt(moment(sentAt));
-  if (failedAt) return texts.failedAt(moment(failedAt));
-  return nextTryAt ? texts.nextTry(moment(nextTryAt)) : texts.queuedAt(moment(createdAt));
+  if (sentAt) return texts.sentAt(formatMoment(sentAt));
+  if (failedAt) return texts.failedAt(formatMoment(failedAt));
+  return nextTryAt
+    ? texts.nextTry(formatMoment(nextTryAt))
+    : texts.queuedAt(formatMoment(createdAt));
 }
 
 /** What goes out by e-mail, and what does not get out. */

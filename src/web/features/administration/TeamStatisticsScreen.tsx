@@ -33,7 +33,7 @@ const waitingColumns: [Column<Waits>, ...Column<Waits>[]] = [
   {
     name: 'oldest',
     label: texts.oldest,
-    cell: ({ oldestAt }) => (oldestAt ? formatMoment(new Date(oldestAt)) : texts.nothing),
+    cell: ({ oldestAt }) => (oldestAt ? formatMoment(oldestAt) : texts.nothing),
   },
 ];
 
@@ -105,7 +105,7 @@ function DayTable({ days }: Pick<Statistics, 'days'>) {
         {days.map(({ day, decided }) => (
           <tr key={day}>
             <th scope="row" className="py-0.5 pr-3 text-left font-normal whitespace-nowrap">
-              {formatDate(new Date(`${day}T12:00:00+03:00`))}
+              {formatDate(`${day}T12:00:00+03:00`)}
             </th>
             <td className="w-full py-0.5">
               <span className="flex items-center gap-2">

@@ -34,7 +34,7 @@ function wordOf(value: unknown, codes?: Words): string {
     return value.length === 0 ? texts.empty : cut(value.map((one) => wordOf(one)).join(', '));
   if (typeof value === 'object') return cut(JSON.stringify(value));
   const text = String(value);
-  if (/^\d{4}-\d\d-\d\dT/.test(text)) return formatDate(new Date(text));
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return formatDate(text);
   return cut(codes?.[text] ?? text);
 }
 

@@ -169,7 +169,7 @@ export function AdDraftForm({ ad, pictureSlot, save }: AdDraftFormProps) {
 /** How far a complete ad is: prepared, approved, or already seen by everybody. */
 const Approval = ({ ad: { status, approvedAt } }: { ad: ModeratedAd }) => {
   if (approvedAt)
-    return <Notice tone="success">{texts.isApproved(formatMoment(new Date(approvedAt)))}</Notice>;
+    return <Notice tone="success">{texts.isApproved(formatMoment(approvedAt))}</Notice>;
   if (status === 'customized') return <Notice>{texts.waitsForApproval}</Notice>;
   return status === 'live' ? null : <Notice tone="success">{texts.complete}</Notice>;
 };

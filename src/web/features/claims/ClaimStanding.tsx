@@ -19,7 +19,7 @@ export const ClaimStanding = ({ claim, onProved }: ClaimStandingProps) => (
     {claim.isContested && (
       <p className="text-quiet">
         {claim.ownersTurnUntil
-          ? texts.ownersTurn(formatDate(new Date(claim.ownersTurnUntil)))
+          ? texts.ownersTurn(formatDate(claim.ownersTurnUntil))
           : texts.adminsTurn}
       </p>
     )}

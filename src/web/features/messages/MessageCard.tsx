@@ -29,7 +29,7 @@ export function MessageCard({ message, businessName, onMark, onFailed }: Message
         {!isRead && <Badge tone="highlight">{texts.isNew}</Badge>}
         {isDoubtful && <Badge tone="danger">{texts.doubtful}</Badge>}
         <time dateTime={createdAt} className="figures text-sm text-quiet">
-          {formatMoment(new Date(createdAt))}
+          {formatMoment(createdAt)}
         </time>
       </div>
       <p className="measure whitespace-pre-line wrap-anywhere">{content}</p>

@@ -38,7 +38,7 @@ export function Timeline({ kind, sentAt, history }: TimelineProps) {
           <span className="flex flex-wrap gap-x-2">
             <span className="font-semibold">{words}</span>
             <time dateTime={at} className="figures text-quiet">
-              {formatMoment(new Date(at))}
+              {formatMoment(at)}
             </time>
           </span>
         </li>

@@ -129,7 +129,7 @@ function Hours({
           </Line>
         ))}
         {special.map(([day, said]) => (
-          <Line key={day} day={formatDate(new Date(`${day}T12:00:00Z`))}>
+          <Line key={day} day={formatDate(`${day}T12:00:00Z`)}>
             {dayText(parseDayHours(said))}
           </Line>
         ))}

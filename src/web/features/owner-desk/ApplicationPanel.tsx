@@ -51,7 +51,7 @@ export function ApplicationPanel({ application, choices, slots }: ApplicationPan
             [overviewTexts.address, sent?.address],
             [overviewTexts.website, sent?.website],
             [texts.requestedPlan, sent && PLAN_NAMES[sent.requestedPlan]],
-            [texts.sentAt, formatDate(new Date(application.createdAt))],
+            [texts.sentAt, formatDate(application.createdAt)],
           ]}
         />
         <h3 className="text-base">{profileTexts.documents}</h3>

@@ -39,7 +39,7 @@ export function ContestForm({ contest }: { contest: Contest }) {
           {texts.title(name || texts.nameless)}
         </h2>
         <p className="mt-1 measure">
-          {texts.lead[new Date(until) > now ? 'open' : 'late'](formatDate(new Date(until)))}
+          {texts.lead[new Date(until) > now ? 'open' : 'late'](formatDate(until))}
         </p>
         {answer && <p className="mt-1 font-semibold">{texts.answered}</p>}
       </div>

@@ -27,7 +27,7 @@ export function SubscriptionTab() {
         <p className="font-heading text-2xl font-bold">{PLAN_NAMES[plan]}</p>
         <p className="text-quiet">
           {planExpiresAt && plan !== 'free'
-            ? texts.until(formatDate(new Date(planExpiresAt)))
+            ? texts.until(formatDate(planExpiresAt))
             : texts.endless}
         </p>
       </Card>
@@ -35,7 +35,7 @@ export function SubscriptionTab() {
         <Notice tone={isWaiting ? 'success' : 'info'} isNews={isWaiting}>
           {texts.wish[planRequest.status](
             PLAN_NAMES[planRequest.plan],
-            formatDate(new Date(planRequest.createdAt)),
+            formatDate(planRequest.createdAt),
           )}
         </Notice>
       )}

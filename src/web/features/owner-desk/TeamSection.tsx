@@ -99,7 +99,7 @@ function Member({ colleague, onRemoved }: { colleague: Colleague; onRemoved: () 
           <Badge tone={tones[state]}>{texts.states[state]}</Badge>
           {state !== 'claimed' && BUSINESS_ROLE_NAMES[role]}
           {state === 'invited' && invitationExpiresAt && (
-            <span>{texts.invitedUntil(formatDate(new Date(invitationExpiresAt)))}</span>
+            <span>{texts.invitedUntil(formatDate(invitationExpiresAt))}</span>
           )}
         </p>
       </div>

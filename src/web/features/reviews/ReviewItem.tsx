@@ -30,7 +30,7 @@ export function ReviewItem({ review, actions }: ReviewItemProps) {
         {review.isVerified && <Badge tone="open">{texts.verified}</Badge>}
         {review.isExample && <Badge tone="info">{texts.example}</Badge>}
         <time dateTime={review.createdAt} className="figures text-sm text-quiet">
-          {formatDate(new Date(review.createdAt))}
+          {formatDate(review.createdAt)}
         </time>
       </p>
       {review.title && <h3 className="text-lg">{review.title}</h3>}
@@ -41,7 +41,7 @@ export function ReviewItem({ review, actions }: ReviewItemProps) {
           <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
             <span className="font-semibold">{texts.answer}</span>
             <time dateTime={answer.answeredAt} className="figures text-quiet">
-              {formatDate(new Date(answer.answeredAt))}
+              {formatDate(answer.answeredAt)}
             </time>
             {answer.editedAt && <span className="text-quiet">{texts.answerEdited}</span>}
           </p>

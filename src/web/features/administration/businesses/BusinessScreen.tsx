@@ -61,7 +61,7 @@ export function BusinessScreen({
   const standing = <BusinessTransitions file={file} onTransition={reload} />;
   const submitter = (
     <p className="text-quiet text-sm">
-      {texts.submitter(file.submitterName)}, {formatDate(new Date(file.submittedAt))}
+      {texts.submitter(file.submitterName)}, {formatDate(file.submittedAt)}
       {file.batchId !== null && (
         <>
           {' · '}
@@ -150,7 +150,7 @@ export function BusinessScreen({
               <ol className="flex flex-col gap-1 text-sm empty:hidden">
                 {file.history.map(({ transition, at }) => (
                   <li key={at + transition}>
-                    <span className="figures text-quiet">{formatMoment(new Date(at))}</span>{' '}
+                    <span className="figures text-quiet">{formatMoment(at)}</span>{' '}
                     {decisionsTexts.actions[transition] ?? transition}
                   </li>
                 ))}

@@ -86,7 +86,7 @@ const columns: [Column<AdministeredBusiness>, ...Column<AdministeredBusiness>[]]
     isShort: true,
     cell: ({ submittedAt, batchId, confirmedOn, silentSince }) => (
       <>
-        {formatDate(new Date(submittedAt))}
+        {formatDate(submittedAt)}
         {batchId !== null && <span className="block text-quiet">{texts.ofBatch(batchId)}</span>}
         {confirmedOn && (
           <span className="block text-quiet">{texts.confirmed(wholeDay(confirmedOn))}</span>

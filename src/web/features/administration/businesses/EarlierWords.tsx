@@ -36,7 +36,7 @@ export function EarlierWords({ file, onRestored }: EarlierWordsProps) {
     <Panel title={texts.earlierTitle} lead={texts.earlierLead}>
       <ol className="flex flex-col divide-y divide-line">
         {stepsBack(file).map(({ id: step, until, words, changed, toRestore }) => {
-          const moment = formatMoment(new Date(until));
+          const moment = formatMoment(until);
           return (
             <li key={step} className="flex flex-col items-start gap-2 py-3 text-sm first:pt-0">
               <p className="figures text-quiet">{texts.stoodUntil(moment)}</p>

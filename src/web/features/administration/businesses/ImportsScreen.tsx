@@ -64,9 +64,7 @@ function Batch({ batch, isAdmin, onChanged }: BatchProps) {
           {batch.fileName || texts.unnamed}{' '}
           <span className="font-normal text-quiet">{texts.number(id)}</span>
         </h3>
-        <span className="figures text-quiet text-sm">
-          {formatMoment(new Date(batch.createdAt))}
-        </span>
+        <span className="figures text-quiet text-sm">{formatMoment(batch.createdAt)}</span>
       </div>
       <p className="text-quiet text-sm wrap-anywhere">
         {batch.sentBy ? texts.sentBy(batch.sentBy) : texts.sentByNobody}
@@ -83,7 +81,7 @@ function Batch({ batch, isAdmin, onChanged }: BatchProps) {
           <p className="figures text-quiet text-sm">{texts.standing(approved, waiting, others)}</p>
         </>
       )}
-      {undoneAt && <p className="text-sm">{texts.undone(formatMoment(new Date(undoneAt)))}</p>}
+      {undoneAt && <p className="text-sm">{texts.undone(formatMoment(undoneAt))}</p>}
       {(all > 0 || (isAdmin && !undoneAt)) && (
         <div className="flex flex-wrap gap-2">
           {all > 0 && (

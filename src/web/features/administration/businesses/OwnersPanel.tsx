@@ -83,7 +83,7 @@ export function OwnersPanel({ file, onChanged, children }: OwnersPanelProps) {
               </span>
             )}
             <span className="text-quiet text-sm">
-              {texts.ownerSince(formatDate(new Date(owner.since)), owner.colleagues)}
+              {texts.ownerSince(formatDate(owner.since), owner.colleagues)}
             </span>
             {owner.isYou ? (
               <span className="text-sm">{texts.ownerIsYou}</span>

@@ -3,7 +3,7 @@ import {
   confirmCalendarYear,
 } from '#contract/calendar/administered-calendar.ts';
 import { PERIOD_NAMES } from '#contract/calendar/holidays.ts';
-import { dateWriter } from '#contract/text/numbers.ts';
+import { formatDate } from '#contract/text/numbers.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useTypedWords } from '#web/browser/typed-words.ts';
@@ -15,11 +15,6 @@ import { notify } from '#web/ui/notify.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { ActButton } from '../ActButton.tsx';
 import { Panel } from '../Panel.tsx';
-
-const dayText = dateWriter({
-  timeZone: 'Europe/Istanbul',
-  ...{ day: 'numeric', month: 'long', year: 'numeric' },
-});
 
 interface YearFormProps {
   calendarYear: AdministeredYear;
@@ -51,7 +46,7 @@ export function YearForm({ calendarYear, onSaved }: YearFormProps) {
     },
   });
   useTypedWords(`calendar ${year}`, form);
-  const state = confirmedAt ? texts.confirmed(dayText(new Date(confirmedAt))) : texts.waiting;
+  const state = confirmedAt ? texts.confirmed(formatDate(confirmedAt)) : texts.waiting;
   return (
     <Panel title={String(year)} lead={state}>
       {!isConfirmed && <p className="text-quiet">{texts.waitingNote}</p>}

@@ -43,13 +43,13 @@ const columns: [Column<Person>, ...Column<Person>[]] = [
     name: 'seen',
     label: texts.columns.seen,
     isShort: true,
-    cell: ({ lastSeenAt }) => (lastSeenAt ? formatMoment(new Date(lastSeenAt)) : texts.never),
+    cell: ({ lastSeenAt }) => (lastSeenAt ? formatMoment(lastSeenAt) : texts.never),
   },
   {
     name: 'since',
     label: texts.columns.since,
     isShort: true,
-    cell: ({ createdAt }) => formatDate(new Date(createdAt)),
+    cell: ({ createdAt }) => formatDate(createdAt),
   },
 ];
 

@@ -39,7 +39,7 @@ export function PersonScreen({ id }: { id: number }) {
         </p>
         <RoleBadge role={person.role} />
         <span className="text-quiet">
-          {person.name || texts.unnamed} · {formatDate(new Date(person.createdAt))}
+          {person.name || texts.unnamed} · {formatDate(person.createdAt)}
         </span>
         <ButtonLink size="sm" variant="quiet" href="/admin/users">
           {texts.back}
@@ -130,9 +130,9 @@ function SessionsPanel({ person, onChanged }: PartProps) {
             <span>
               <span className="font-semibold">{session.device}</span>
               <span className="block text-quiet">
-                {texts.opened(formatMoment(new Date(session.openedAt)))}
+                {texts.opened(formatMoment(session.openedAt))}
                 <br />
-                {texts.seen(formatMoment(new Date(session.lastSeenAt)))}
+                {texts.seen(formatMoment(session.lastSeenAt))}
               </span>
             </span>
             <ActButton

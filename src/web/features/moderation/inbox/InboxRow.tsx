@@ -62,8 +62,7 @@ export const InboxRow = memo(function InboxRow({
         <span className="inbox-row-line text-quiet text-sm">
           <span className="min-w-0 truncate">
             {[
-              decision &&
-                `${texts.who(decision.by, decision.role)}, ${formatMoment(new Date(decision.at))}`,
+              decision && `${texts.who(decision.by, decision.role)}, ${formatMoment(decision.at)}`,
               KIND_WORDS[item.kind],
               stars !== null && texts.stars(stars),
               subtitle,

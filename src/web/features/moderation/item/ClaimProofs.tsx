@@ -29,7 +29,7 @@ export const ClaimProofs = ({ claimId, sides, canRead }: ClaimProofsProps) => {
   return (
     <>
       {phoneProvedAt ? (
-        <Proved>{texts.phoneProved(formatMoment(new Date(phoneProvedAt)))}</Proved>
+        <Proved>{texts.phoneProved(formatMoment(phoneProvedAt))}</Proved>
       ) : (
         <p>{phone ? texts.phoneListed(phone) : texts.noPhone}</p>
       )}
@@ -57,9 +57,7 @@ function PhoneCode({ claimId }: { claimId: number }) {
             <p className="figures my-1 font-bold font-heading text-2xl tracking-widest">
               {made.code.slice(0, 3)} {made.code.slice(3)}
             </p>
-            <p className="text-quiet text-sm">
-              {texts.readUntil(formatMoment(new Date(made.until)))}
-            </p>
+            <p className="text-quiet text-sm">{texts.readUntil(formatMoment(made.until))}</p>
           </>
         )}
       </div>

@@ -112,12 +112,12 @@ export function DecisionPanel({
       {item.deadline && (
         <p className="flex flex-wrap items-center gap-2 text-quiet text-sm">
           <DeadlineBadge deadline={item.deadline} now={now} />
-          {texts.promise(item.deadline.promise, formatMoment(new Date(item.deadline.at)))}
+          {texts.promise(item.deadline.promise, formatMoment(item.deadline.at))}
         </p>
       )}
       {item.deadline?.firstAnswerAt && (
         <p className="text-quiet text-sm">
-          {texts.firstAnswer(formatMoment(new Date(item.deadline.firstAnswerAt)))}
+          {texts.firstAnswer(formatMoment(item.deadline.firstAnswerAt))}
         </p>
       )}
       {details.isOwn ? (

@@ -48,7 +48,7 @@ export function shownValue(name: string, value: string): ReactNode {
   if (value === 'true' || value === 'false') return value === 'true' ? texts.yes : texts.no;
   if (name === 'hours' || name === 'ramadanHours') return hoursWords(value);
   if (name === 'plan') return PLAN_NAMES[value as OwnerPlan] ?? value;
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(new Date(value));
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value);
   if (name === 'totalCost' && Number.isFinite(Number(value))) return formatMoney(Number(value));
   if (name === 'phone' || name === 'whatsapp') return <Phones text={value} />;
   if (name === 'email') {

@@ -13,7 +13,7 @@ interface HistoryListProps {
 export const HistoryList = ({ kind, since, history }: HistoryListProps) => (
   <ol className="flex flex-col gap-1.5 text-sm">
     {history.length === 0 && (
-      <li className="figures text-quiet">{texts.waitingSince(formatMoment(new Date(since)))}</li>
+      <li className="figures text-quiet">{texts.waitingSince(formatMoment(since))}</li>
     )}
     {history.map(({ transition, at, by, role }) => (
       <li key={`${at} ${transition}`} className="flex flex-wrap gap-x-2">
@@ -22,7 +22,7 @@ export const HistoryList = ({ kind, since, history }: HistoryListProps) => (
           {transitionDoneWord(kind, transition)}
         </span>
         <time dateTime={at} className="figures text-quiet">
-          {formatMoment(new Date(at))}
+          {formatMoment(at)}
         </time>
       </li>
     ))}

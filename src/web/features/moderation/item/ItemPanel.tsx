@@ -57,8 +57,7 @@ export function ItemPanel({ open, line, asked, backHref, takesFocus, children }:
             <Badge tone="info">{KIND_WORDS[item.kind]}</Badge>
             <Badge>{STATE_WORDS[item.status] ?? item.status}</Badge>
             <span className="figures">
-              {texts.number(item.id)} ·{' '}
-              {texts.waitingSince(formatMoment(new Date(item.waitingSince)))}
+              {texts.number(item.id)} · {texts.waitingSince(formatMoment(item.waitingSince))}
             </span>
           </p>
         )}

@@ -57,7 +57,7 @@ function OwnersAnswer({
   answer: NonNullable<NonNullable<ItemDetails['claim']>['owner']>;
   now: Date;
 }) {
-  const day = formatDate(new Date(until));
+  const day = formatDate(until);
   if (!answer) {
     const isLate = new Date(until) <= now;
     return <p className="mt-2">{texts.ownersAnswer[isLate ? 'late' : 'none'](day)}</p>;
@@ -92,7 +92,7 @@ export const BothSides = ({
         <div key={`${name} ${email}`}>
           <p className="font-semibold wrap-anywhere">{name}</p>
           <Mail email={email} />
-          <p className="text-quiet text-sm">{texts.ownerSince(formatDate(new Date(since)))}</p>
+          <p className="text-quiet text-sm">{texts.ownerSince(formatDate(since))}</p>
         </div>
       ))}
       {answer && <OwnersAnswer answer={answer} now={now} />}

@@ -13,7 +13,7 @@ export function EarlierDescriptions() {
   return (
     <ol className="flex flex-col divide-y divide-line">
       {earlierDescriptions.map(({ id: step, until, text }) => {
-        const moment = formatMoment(new Date(until));
+        const moment = formatMoment(until);
         return (
           <li key={step} className="flex flex-col items-start gap-2 py-3">
             <p className="figures text-sm text-quiet">{texts.stoodUntil(moment)}</p>

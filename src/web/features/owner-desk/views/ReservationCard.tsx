@@ -92,9 +92,7 @@ export function ReservationCard({ reservation, onChanged }: ReservationCardProps
           <span className="font-semibold">{noteOf[lastMove ?? ''] ?? texts.reason}:</span> {reason}
         </p>
       )}
-      <p className="figures text-sm text-quiet">
-        {texts.askedAt(formatMoment(new Date(createdAt)))}
-      </p>
+      <p className="figures text-sm text-quiet">{texts.askedAt(formatMoment(createdAt))}</p>
       <div className="flex flex-wrap gap-2">
         {status === 'requested' && isToCome && (
           <ActButton

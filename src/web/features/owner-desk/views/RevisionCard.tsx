@@ -26,7 +26,7 @@ export function RevisionCard({ revision }: { revision: Revision }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={tones[status]}>{texts.revisionStates[status]}</Badge>
         <time dateTime={createdAt} className="figures text-sm text-quiet">
-          {formatDate(new Date(createdAt))}
+          {formatDate(createdAt)}
         </time>
       </p>
       <dl className="flex w-full flex-col gap-2">
