@@ -1,8 +1,8 @@
 import { type Business, getBusiness } from '#contract/businesses/businesses.ts';
 import { getPriceList, type PriceList } from '#contract/businesses/price-list.ts';
 import { pricesPath } from '#contract/businesses/prices-path.ts';
+import { wholeDay } from '#contract/calendar/day-words.ts';
 import type { Api } from '#web/api/api.ts';
-import { wholeDay } from '#web/browser/days.ts';
 import { CallButton } from '#web/features/business-detail/CallLinks.tsx';
 import { OpenBadge } from '#web/features/business-detail/OpenBadge.tsx';
 import { usePhotoViewer } from '#web/features/business-detail/photos/use-photo-viewer.tsx';

@@ -1,4 +1,4 @@
-import { dayAndWeekday } from '#web/browser/days.ts';
+import { dayAndWeekday } from '#contract/calendar/day-words.ts';
 
 /** Words of the page where an owner says when they are open in a bayram. */
 export const bayramHoursTexts = {

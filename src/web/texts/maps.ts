@@ -1,3 +1,4 @@
+import { dayAndWeekday } from '#contract/calendar/day-words.ts';
 import type { NumberFilter } from '#contract/search/number-filters.ts';
 import {
   ALL_HOURS,
@@ -5,24 +6,18 @@ import {
   type PriceSlug,
   type ReadingKind,
 } from '#contract/search/search.ts';
-import { dateWriter, formatNumber } from '#contract/text/numbers.ts';
+import { formatNumber } from '#contract/text/numbers.ts';
 import { timeText } from '#contract/text/turkish-suffix.ts';
 import { atPlace, inDistrict } from './places.ts';
 
 const decimal = (value: number) => String(value).replace('.', ',');
-const weekday = dateWriter({
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  weekday: 'long',
-});
 /** `'24 Kasım Salı 20.30'`, of a time as addresses carry it. */
 const openText = (open: string) => {
   if (open === ALL_HOURS) return '24 saat açık';
   return open === 'now' ? 'şu an açık' : `${momentText(open)} açık`;
 };
 const momentText = (open: string) =>
-  `${weekday(new Date(`${open.slice(0, 10)}T00:00:00Z`))} ${timeText(
+  `${dayAndWeekday(open.slice(0, 10))} ${timeText(
     Number(open.slice(11, 13)) * 60 + Number(open.slice(14, 16)),
   )}`;
 const priceWords: Record<PriceSlug, string> = {

@@ -1,9 +1,10 @@
 // /bayramda-acik: who is open on the holiday that comes, or goes on.
+
+import { dayAndWeekday } from '#contract/calendar/day-words.ts';
 import type { HolidayAhead } from '#contract/calendar/holidays-ahead.ts';
 import type { District } from '#contract/city/districts.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
 import { timeWithLocative } from '#contract/text/turkish-suffix.ts';
-import { dayAndWeekday } from '#web/browser/days.ts';
 import { kindOf, kindsInSentence } from './category-kinds.ts';
 import { onHoliday } from './holiday-link.ts';
 import { inDistrict } from './places.ts';

@@ -1,8 +1,9 @@
 // The words of /search. Plain data and sentences; the page draws them.
+
+import { dayAndWeekday } from '#contract/calendar/day-words.ts';
 import { CITY_NAME } from '#contract/city/city.ts';
 import type { NumberFilter } from '#contract/search/number-filters.ts';
 import { ALL_HOURS, type PriceSlug } from '#contract/search/search.ts';
-import { dateWriter } from '#contract/text/numbers.ts';
 import { timeText, timeWithLocative } from '#contract/text/turkish-suffix.ts';
 import { singular } from './kind-nouns.ts';
 import { atPlace, inDistrict } from './places.ts';
@@ -28,14 +29,6 @@ export interface Asked {
 }
 
 const minutesOf = (open: string) => Number(open.slice(11, 13)) * 60 + Number(open.slice(14, 16));
-const dayWriter = dateWriter({
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  weekday: 'long',
-});
-/** `'24 Kasım Salı'`, of a day as addresses carry it. */
-export const dayText = (day: string): string => dayWriter(new Date(`${day}T00:00:00Z`));
 
 export const decimal = (value: number) => String(value).replace('.', ',');
 
@@ -56,7 +49,7 @@ const openWords = (open: string) => {
   if (open === ALL_HOURS) return '24 saat açık';
   return open === 'now'
     ? 'şu an açık'
-    : `${dayText(open.slice(0, 10))} ${timeWithLocative(minutesOf(open))} açık`;
+    : `${dayAndWeekday(open.slice(0, 10))} ${timeWithLocative(minutesOf(open))} açık`;
 };
 
 /** `'Seyhan’da'`, `'M1 AVM yakınında'`, `'3 km yakınınızda'`, the last behind the others with a comma. */
@@ -127,7 +120,7 @@ export const searchTexts = {
       if (open === ALL_HOURS) return '24 saat açık';
       return open === 'now'
         ? 'Şu an açık'
-        : `${dayText(open.slice(0, 10))} ${timeText(minutesOf(open))}`;
+        : `${dayAndWeekday(open.slice(0, 10))} ${timeText(minutesOf(open))}`;
     },
     price: priceLabels,
     numbers: {

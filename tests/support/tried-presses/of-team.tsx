@@ -1,4 +1,5 @@
 import type { AdministeredYear } from '#contract/calendar/administered-calendar.ts';
+import { dayAndWeekday } from '#contract/calendar/day-words.ts';
 import type { AdministeredDays } from '#contract/duty/administered-duty.ts';
 import { type BusinessFile, EARLIER_FIELDS } from '#contract/moderation/administration.ts';
 import { formatMoment } from '#web/browser/moments.ts';
@@ -7,7 +8,6 @@ import { EarlierWords } from '#web/features/administration/businesses/EarlierWor
 import { CategoriesScreen } from '#web/features/administration/CategoriesScreen.tsx';
 import { YearForm } from '#web/features/administration/calendar/YearForm.tsx';
 import { DutyDays } from '#web/features/administration/duty/DutyDays.tsx';
-import { dayText } from '#web/features/administration/duty/duty-times.ts';
 import { RosterForm } from '#web/features/administration/duty/RosterForm.tsx';
 import { KindsScreen } from '#web/features/administration/kinds/KindsScreen.tsx';
 import { OutboxScreen } from '#web/features/administration/OutboxScreen.tsx';
@@ -192,7 +192,7 @@ export const teamsPresses: Record<string, Press> = {
   },
   'a day of duty goes': {
     ...ofDuty(turn),
-    way: [administeredDutyTexts.removeOf(dayText(day))],
+    way: [administeredDutyTexts.removeOf(dayAndWeekday(day))],
     button: administeredDutyTexts.remove,
     asks: `DELETE /api/admin/duty/${day}`,
     agrees: [],

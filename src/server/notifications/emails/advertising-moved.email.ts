@@ -1,4 +1,5 @@
 import type { AdTransition } from '#contract/advertising/moderated-ads.ts';
+import { wholeDay } from '#contract/calendar/day-words.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
 import { type Addressee, addressed, type EmailMessage, inQuotes } from './email.ts';
 
@@ -19,10 +20,9 @@ interface Values {
   publicUrl: string;
 }
 
-const dayText = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'UTC' });
 const days = ({ startDate, endDate }: Values): [string, string][] =>
   [['Başlangıç', startDate] as const, ['Bitiş', endDate] as const].flatMap(([label, day]) =>
-    day ? [[label, dayText.format(new Date(`${day}T00:00:00Z`))] as [string, string]] : [],
+    day ? [[label, wholeDay(day)] as [string, string]] : [],
   );
 const title = (values: Values): [string, string][] =>
   values.title ? [['Başlık', values.title]] : [];

@@ -1,3 +1,4 @@
+import { dayAndWeekday } from '#contract/calendar/day-words.ts';
 import { dayText, parseDayHours } from '#contract/calendar/opening-hours-text.ts';
 import {
   type BayramAnswer,
@@ -5,12 +6,8 @@ import {
   bayramAnswerAddress,
   bayramHoursAddress,
 } from '#contract/owners/bayram-hours.ts';
-import { dateWriter } from '#contract/text/numbers.ts';
 import { type Addressee, addressed, type EmailMessage, inQuotes } from './email.ts';
 
-const written = dateWriter({ day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' });
-/** `26 Mayıs Salı` */
-const dayWords = (day: string) => written(new Date(`${day}T00:00:00Z`));
 const hoursWords = (hours: string) => dayText(parseDayHours(hours));
 
 /** What “Açığız” writes: only of a day whose usual hours are known and that is no day of rest. */
@@ -54,18 +51,18 @@ export function bayramQuestionEmail({
     ...addressed(addressee),
     subject: `${bayram}’nda açık mısınız? ${name}`,
     paragraphs: [
-      `${bayram} ${first ? dayWords(first.day) : ''} günü başlıyor${eve ? `, ${dayWords(eve.day)} arefe` : ''}. ${name} açık mı diye bakan müşterileriniz var; siz söylemedikçe sayfanızda ${isOpenByKind ? 'her zamanki saatleriniz' : '“Bayramda saati değişebilir”'} yazıyor.`,
+      `${bayram} ${first ? dayAndWeekday(first.day) : ''} günü başlıyor${eve ? `, ${dayAndWeekday(eve.day)} arefe` : ''}. ${name} açık mı diye bakan müşterileriniz var; siz söylemedikçe sayfanızda ${isOpenByKind ? 'her zamanki saatleriniz' : '“Bayramda saati değişebilir”'} yazıyor.`,
       `Bir dokunuş yeter, giriş yapmanız gerekmez. ${whatOpenSays(days)}`,
     ],
     facts: before?.days.map(({ day, hours }): [string, string] => [
-      `${before.bayram}, ${dayWords(day)}`,
+      `${before.bayram}, ${dayAndWeekday(day)}`,
       hoursWords(hours),
     ]),
     choices: [
       choiceOf('Bütün bayram'),
       ...days.map(({ day, isEve, usual }) => {
         const hours = usual === null ? '' : ` (her zaman: ${hoursWords(usual)})`;
-        return choiceOf(`${dayWords(day)}${isEve ? ', arefe' : ''}${hours}`, day);
+        return choiceOf(`${dayAndWeekday(day)}${isEve ? ', arefe' : ''}${hours}`, day);
       }),
     ],
     action: { label: 'Saatleri kendiniz yazın', href: publicUrl + bayramHoursAddress(token) },

@@ -1,9 +1,6 @@
+import { dayAndMonth } from '#contract/calendar/day-words.ts';
 import { type MoonPeriod, PERIOD_NAMES } from '#contract/calendar/holidays.ts';
-import { dateWriter } from '#contract/text/numbers.ts';
 import type { EmailMessage } from './email.ts';
-
-const dayText = dateWriter({ timeZone: 'UTC', day: 'numeric', month: 'long' });
-const dayOf = (day: string) => dayText(new Date(`${day}T00:00:00Z`));
 
 /** To an admin: when the bayrams of a year are, as far as can be reckoned. */
 export const calendarQuestionEmail = (values: {
@@ -21,7 +18,7 @@ export const calendarQuestionEmail = (values: {
   ],
   facts: values.periods.map(({ name, first, last }) => [
     PERIOD_NAMES[name],
-    `${dayOf(first)} – ${dayOf(last)}`,
+    `${dayAndMonth(first)} – ${dayAndMonth(last)}`,
   ]),
   action: { label: 'Günleri onayla', href: values.href },
 });

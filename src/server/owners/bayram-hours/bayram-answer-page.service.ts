@@ -1,9 +1,6 @@
+import { dayAndWeekday } from '#contract/calendar/day-words.ts';
 import { dayText, parseDayHours } from '#contract/calendar/opening-hours-text.ts';
-import { dateWriter } from '#contract/text/numbers.ts';
 import type { PlainPage } from '#server/platform/http/plain-page.ts';
-
-const day = dateWriter({ timeZone: 'UTC', day: 'numeric', month: 'long', weekday: 'long' });
-const dayInWords = (text: string) => day(new Date(`${text}T00:00:00Z`));
 
 /**
  * What becomes of an answer that was sent by a form alone, for people whose browser runs no script: what was written,
@@ -14,11 +11,11 @@ export function bayramAnswered(
   { answers, unknown }: { answers: { day: string; hours: string | null }[]; unknown: string[] },
 ): PlainPage {
   const written = answers.map(
-    ({ day: one, hours }) => `${dayInWords(one)}: ${dayText(parseDayHours(hours ?? ''))}`,
+    ({ day: one, hours }) => `${dayAndWeekday(one)}: ${dayText(parseDayHours(hours ?? ''))}`,
   );
   const missing =
     unknown.length > 0
-      ? `${unknown.map(dayInWords).join('; ')} için olağan saatinizi bilmiyoruz ya da o gün kapalısınız. Saatlerinizi panelinizden yazabilirsiniz.`
+      ? `${unknown.map(dayAndWeekday).join('; ')} için olağan saatinizi bilmiyoruz ya da o gün kapalısınız. Saatlerinizi panelinizden yazabilirsiniz.`
       : undefined;
   return {
     title: written.length > 0 ? 'Yazdık, sayfanızda görünüyor' : 'Yazamadık',

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { AdCounters as Counters } from '#contract/advertising/ad-previews.ts';
+import { dayAndMonth, wholeDay } from '#contract/calendar/day-words.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
-import { dayAndMonth, wholeDay } from '#web/browser/days.ts';
 import { adFiguresTexts as texts } from '#web/texts/ad-preview.ts';
 import { DayChart } from '#web/ui/DayChart.tsx';
 import { FiguresTable } from '#web/ui/FiguresTable.tsx';

@@ -3,9 +3,9 @@ import { type AdPreview, approveAd, getAdPreview } from '#contract/advertising/a
 import { ADVERTISE_PACKAGES } from '#contract/advertising/advertising.ts';
 import { packageName } from '#contract/advertising/listed-as.ts';
 import type { LiveAd } from '#contract/advertising/live-ads.ts';
+import { wholeDay } from '#contract/calendar/day-words.ts';
 import { formatMoney } from '#contract/text/numbers.ts';
 import { useApi } from '#web/browser/api-context.ts';
-import { wholeDay } from '#web/browser/days.ts';
 import { failureToast } from '#web/browser/failure-toast.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { adPreviewTexts as texts } from '#web/texts/ad-preview.ts';

@@ -6,9 +6,9 @@ import {
   shownPrice,
 } from '#contract/businesses/businesses.ts';
 import { pricesPath } from '#contract/businesses/prices-path.ts';
+import { wholeDay } from '#contract/calendar/day-words.ts';
 import { type Neighbourhood, neighbourhoodPath } from '#contract/places/neighbourhoods.ts';
 import { formatNumber, formatRating } from '#contract/text/numbers.ts';
-import { wholeDay } from '#web/browser/days.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Badge } from '#web/ui/Badge.tsx';

@@ -1,5 +1,5 @@
 import type { Fact, SaidFact } from '#contract/businesses/business-facts.ts';
-import { monthAndYear } from '#web/browser/days.ts';
+import { monthAndYear } from '#contract/calendar/day-words.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 
 /** Beside a fact itself, where what is said of it is so old that it may no longer be so. */

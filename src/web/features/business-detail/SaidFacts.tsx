@@ -1,6 +1,6 @@
 import type { SaidFact } from '#contract/businesses/business-facts.ts';
+import { monthAndYear, wholeDay } from '#contract/calendar/day-words.ts';
 import { groupBy } from '#contract/group-by.ts';
-import { monthAndYear, wholeDay } from '#web/browser/days.ts';
 import { businessDetailTexts as texts } from '#web/texts/business-detail.ts';
 import { factNames } from '#web/texts/business-facts.ts';
 

@@ -1,4 +1,5 @@
 import type { Business } from '#contract/businesses/businesses.ts';
+import { dayAndMonth, dayAndWeekday } from '#contract/calendar/day-words.ts';
 import { dayInAdana, endOfDay, momentInAdana } from '#contract/calendar/days.ts';
 import { dayPlus, type Holiday, touchesDay } from '#contract/calendar/holidays.ts';
 import { todayIndex, weekRows } from '#contract/calendar/opening-hours.ts';
@@ -9,7 +10,6 @@ import {
   type SpecialDays,
 } from '#contract/calendar/opening-hours-text.ts';
 import { daysIn, type SpecialSpan, spansOf } from '#contract/calendar/special-days.ts';
-import { dateWriter } from '#contract/text/numbers.ts';
 
 /** What the hours card shows at a moment. */
 interface HoursFacts {
@@ -36,25 +36,15 @@ interface HoursFacts {
 /** More would push the week out of sight; bayram with its eve is five days. */
 const MOST_SPECIAL_DAYS = 7;
 
-const dayLabel = dateWriter({
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  weekday: 'long',
-});
-
-const dayOfMonth = dateWriter({ timeZone: 'UTC', day: 'numeric', month: 'long' });
-
 /** `'20 Kasım Cuma'`, `'26–29 Mayıs'`, `'30 Nisan – 2 Mayıs'`, each behind the name it may have. */
 function labelOf({ from, until, name }: SpecialSpan): string {
-  const [first, last] = [from, until].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
   const isOneMonth = from.slice(0, 7) === until.slice(0, 7);
   const days =
     from === until
-      ? dayLabel(first)
+      ? dayAndWeekday(from)
       : isOneMonth
-        ? `${first.getUTCDate()}–${dayOfMonth(last)}`
-        : `${dayOfMonth(first)} – ${dayOfMonth(last)}`;
+        ? `${Number(from.slice(8))}–${dayAndMonth(until)}`
+        : `${dayAndMonth(from)} – ${dayAndMonth(until)}`;
   return name ? `${name}, ${days}` : days;
 }
 

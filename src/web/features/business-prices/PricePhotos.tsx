@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { PriceList } from '#contract/businesses/price-list.ts';
+import { wholeDay } from '#contract/calendar/day-words.ts';
 import { drawnPictures } from '#contract/uploads.ts';
-import { wholeDay } from '#web/browser/days.ts';
 import { businessPricesTexts as texts } from '#web/texts/business-prices.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Picture } from '#web/ui/Picture.tsx';

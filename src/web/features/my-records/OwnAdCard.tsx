@@ -6,8 +6,8 @@ import {
 } from '#contract/advertising/ad-previews.ts';
 import { ADVERTISE_PACKAGES } from '#contract/advertising/advertising.ts';
 import { packageName } from '#contract/advertising/listed-as.ts';
+import { wholeDay } from '#contract/calendar/day-words.ts';
 import { formatMoney } from '#contract/text/numbers.ts';
-import { wholeDay } from '#web/browser/days.ts';
 import { applicationsTexts as texts } from '#web/texts/applications.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { RecordCard } from './RecordCard.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { momentInAdana } from '#contract/calendar/days.ts';
+import { reservationWords } from '#contract/reservations/reservation-words.ts';
 import {
   type OwnReservation,
   REASON_MISSING,
   RESERVATION_REASON_LENGTH,
 } from '#contract/reservations/reservations.ts';
-import { timeText } from '#contract/text/turkish-suffix.ts';
 import { useNow } from '#web/browser/clock-context.ts';
 import { useForm } from '#web/browser/use-form.ts';
 import { applicationsTexts as texts } from '#web/texts/applications.ts';
@@ -15,20 +15,9 @@ import { ReasonDialog } from '#web/ui/ReasonDialog.tsx';
 import { ActButton } from './ActButton.tsx';
 import { RecordCard } from './RecordCard.tsx';
 
-const dayText = new Intl.DateTimeFormat('tr-TR', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  weekday: 'long',
-});
-
 /** `'21 Kasım 2026 Cumartesi, 19.30, 4 kişi'` */
-function wish({ day, time, people }: OwnReservation): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const date = dayText.format(new Date(`${day}T00:00:00Z`));
-  return `${date}, ${timeText(hours * 60 + minutes)}, ${texts.people(people)}`;
-}
+const wish = (asked: OwnReservation): string =>
+  [...reservationWords(asked), texts.people(asked.people)].join(', ');
 
 interface ReservationCardProps {
   reservation: OwnReservation;

@@ -1,7 +1,7 @@
 import { pricesPath } from '#contract/businesses/prices-path.ts';
+import { wholeDay } from '#contract/calendar/day-words.ts';
 import type { CheapLine } from '#contract/search/search.ts';
 import { formatMoney } from '#contract/text/numbers.ts';
-import { wholeDay } from '#web/browser/days.ts';
 import { cheapestTexts as texts } from '#web/texts/search-outcome.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 

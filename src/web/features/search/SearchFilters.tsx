@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { dayAndWeekday } from '#contract/calendar/day-words.ts';
 import {
   NUMBER_FILTER_NAMES,
   NUMBER_FILTERS,
@@ -10,7 +11,6 @@ import { type Facets, isMoment, PRICE_SLUGS, SEARCH_SORTS } from '#contract/sear
 import { joinCommaList } from '#contract/text/comma-list.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
 import { useClock, useNow } from '#web/browser/clock-context.ts';
-import { dayText } from '#web/texts/search.ts';
 import { placeTexts, filterTexts as texts } from '#web/texts/search-filters.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -315,12 +315,12 @@ function OpenAt({ form, open }: { form: string; open: string | undefined }) {
   const [day = '', hour = FIRST_HOUR] = open?.split('T') ?? [];
   const hours = HOURS.includes(hour) ? HOURS : [...HOURS, hour].sort();
   const names = (one: string, index: number) => {
-    const name = dayText(one);
+    const name = dayAndWeekday(one);
     return { 0: texts.today(name), 1: texts.tomorrow(name) }[index] ?? name;
   };
   const options = days.map((one, index) => ({ value: one, label: names(one, index) }));
   // Asked for by an address of another week.
-  if (day && !days.includes(day)) options.unshift({ value: day, label: dayText(day) });
+  if (day && !days.includes(day)) options.unshift({ value: day, label: dayAndWeekday(day) });
   return (
     <>
       <Select

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { dayAndMonth } from '#contract/calendar/day-words.ts';
 import {
   downloadPerformance,
   type Performance,
@@ -8,7 +9,6 @@ import {
 } from '#contract/statistics/business-performance.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
 import { requestFor } from '#web/api/api.ts';
-import { dayAndMonth } from '#web/browser/days.ts';
 import { performanceTexts as texts } from '#web/texts/performance.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { DayChart } from '#web/ui/DayChart.tsx';

@@ -1,7 +1,7 @@
+import { dayAndMonth, wholeDay } from '#contract/calendar/day-words.ts';
 import type { OwnerPlan } from '#contract/owners/owners.ts';
 import { getPerformance, type Performance } from '#contract/statistics/business-performance.ts';
 import { useApi } from '#web/browser/api-context.ts';
-import { dayAndMonth, wholeDay } from '#web/browser/days.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { performanceTexts as texts } from '#web/texts/performance.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';

@@ -1,6 +1,11 @@
 import { useId } from 'react';
+import {
+  dayAndMonth,
+  dayAndWeekday,
+  shortWeekday,
+  wholeDay,
+} from '#contract/calendar/day-words.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
-import { dayAndMonth, dayAndWeekday, shortWeekday, wholeDay } from '#web/browser/days.ts';
 import { visitorStatisticsTexts as texts } from '#web/texts/visitor-statistics.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { HomeLink } from '#web/ui/Button.tsx';

@@ -1,3 +1,4 @@
+import { wholeDay } from '#contract/calendar/day-words.ts';
 import { listCategories } from '#contract/categories/categories.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
 import {
@@ -7,7 +8,6 @@ import {
 import { PLAN_NAMES } from '#contract/owners/plans.ts';
 import { formatDate } from '#contract/text/numbers.ts';
 import { useApi } from '#web/browser/api-context.ts';
-import { wholeDay } from '#web/browser/days.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import {
   administrationTexts,

@@ -1,5 +1,5 @@
+import { wholeDay } from '#contract/calendar/day-words.ts';
 import type { BusinessFile } from '#contract/moderation/administration.ts';
-import { wholeDay } from '#web/browser/days.ts';
 import { administeredBusinessTexts as texts } from '#web/texts/administration.ts';
 import { factNames } from '#web/texts/business-facts.ts';
 import { Notice } from '#web/ui/Notice.tsx';

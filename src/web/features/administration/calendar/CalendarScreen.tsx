@@ -1,6 +1,6 @@
 import { listCalendarYears } from '#contract/calendar/administered-calendar.ts';
+import { dayAndMonth } from '#contract/calendar/day-words.ts';
 import { dayPlus, holidaysOf } from '#contract/calendar/holidays.ts';
-import { dateWriter } from '#contract/text/numbers.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useAsked } from '#web/browser/use-asked.ts';
 import { calendarTexts as texts } from '#web/texts/administration-calendar.ts';
@@ -8,8 +8,7 @@ import { Failed, Waiting } from '../Loading.tsx';
 import { Panel } from '../Panel.tsx';
 import { YearForm } from './YearForm.tsx';
 
-const dayText = dateWriter({ timeZone: 'UTC', day: 'numeric', month: 'long' });
-const dayOf = (moment: string) => dayText(new Date(`${moment.slice(0, 10)}T00:00:00Z`));
+const dayOf = (moment: string) => dayAndMonth(moment.slice(0, 10));
 
 /** The bayrams of this year and the next ones, to be confirmed, and the days that need no word. */
 export function CalendarScreen() {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { dayAndWeekday } from '#contract/calendar/day-words.ts';
 import {
   type AdministeredDays,
   type AdministeredTurn,
@@ -11,7 +12,7 @@ import { Anchor } from '#web/ui/Anchor.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ActButton } from '../ActButton.tsx';
 import { Panel } from '../Panel.tsx';
-import { dayText, turnTimes } from './duty-times.ts';
+import { turnTimes } from './duty-times.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 
 interface DutyDaysProps {
@@ -32,14 +33,14 @@ export function DutyDays({ days, onChanged }: DutyDaysProps) {
   return days.map(({ day, turns }) => (
     <Panel
       key={day}
-      title={dayText(day)}
+      title={dayAndWeekday(day)}
       lead={texts.unlinkedCount(turns.filter(({ business }) => !business).length)}
       action={
         <ActButton
           label={texts.remove}
-          aria-label={texts.removeOf(dayText(day))}
+          aria-label={texts.removeOf(dayAndWeekday(day))}
           question={{
-            title: texts.removeTitle(dayText(day)),
+            title: texts.removeTitle(dayAndWeekday(day)),
             text: texts.removeText,
             yes: texts.remove,
           }}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { dayAndWeekday } from '#contract/calendar/day-words.ts';
 import type { RosterReading } from '#contract/duty/administered-duty.ts';
 import { administeredDutyTexts as texts } from '#web/texts/administration-duty.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { Panel } from '../Panel.tsx';
-import { dayText, turnTimes } from './duty-times.ts';
+import { turnTimes } from './duty-times.ts';
 
 const { columns } = texts;
 
@@ -37,7 +38,7 @@ export function RosterPreview({
           caption={texts.daysTitle}
           head={[columns.day, columns.district, columns.turns, columns.outcome]}
           rows={days.map(({ day, district, turns, outcome }) => [
-            ...[dayText(day), district, String(turns), texts.outcomes[outcome]],
+            ...[dayAndWeekday(day), district, String(turns), texts.outcomes[outcome]],
           ])}
         />
       )}
@@ -49,7 +50,7 @@ export function RosterPreview({
             ...[columns.time, columns.district, columns.name, columns.phone, columns.business],
           ]}
           rows={rows.map((row) => [
-            ...[dayText(row.day), turnTimes(row), row.district, row.name, row.phone],
+            ...[dayAndWeekday(row.day), turnTimes(row), row.district, row.name, row.phone],
             row.business?.name ?? texts.notLinked,
           ])}
         />

@@ -1,7 +1,7 @@
+import { wholeDay } from '#contract/calendar/day-words.ts';
 import { groupBy } from '#contract/group-by.ts';
 import type { ItemDetails } from '#contract/moderation/moderation.ts';
 import { STATE_WORDS } from '#contract/moderation/moderation-words.ts';
-import { wholeDay } from '#web/browser/days.ts';
 import { placeText } from '#web/browser/use-business-choices.ts';
 import { factNames } from '#web/texts/business-facts.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';

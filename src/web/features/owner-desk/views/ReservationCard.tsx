@@ -1,13 +1,13 @@
 import { Phone } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { momentInAdana } from '#contract/calendar/days.ts';
+import { reservationWords } from '#contract/reservations/reservation-words.ts';
 import {
   type BusinessReservation,
   confirmReservation,
   type ReservationStatus,
 } from '#contract/reservations/reservations.ts';
 import { phoneHref } from '#contract/text/phones.ts';
-import { timeText } from '#contract/text/turkish-suffix.ts';
 import { useApi } from '#web/browser/api-context.ts';
 import { useNow } from '#web/browser/clock-context.ts';
 import { formatMoment } from '#web/browser/moments.ts';
@@ -25,19 +25,6 @@ const tones: Record<ReservationStatus, ComponentProps<typeof Badge>['tone']> = {
   cancelled: 'closed',
   expired: 'closed',
 };
-const dayText = new Intl.DateTimeFormat('tr-TR', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  weekday: 'long',
-});
-
-/** `'21 Kasım 2026 Cumartesi, 19.30'` */
-function when({ day, time }: BusinessReservation): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${dayText.format(new Date(`${day}T00:00:00Z`))}, ${timeText(hours * 60 + minutes)}`;
-}
 
 const noteOf: Record<string, string> = texts.noteOf;
 /** How no is said in a state, as long as its time has not come. */
@@ -77,7 +64,7 @@ export function ReservationCard({ reservation, onChanged }: ReservationCardProps
     <Card as="article" className="gap-3 p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h4 className="figures text-base">
-          {when(reservation)}, {texts.people(people)}
+          {reservationWords(reservation).join(', ')}, {texts.people(people)}
         </h4>
         <Badge tone={tones[status]}>
           {texts.states[lastMove === 'call_off' ? 'calledOff' : status]}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { wholeDay } from '#contract/calendar/day-words.ts';
 import type { ItemDetails, Origin, SimilarBusiness } from '#contract/moderation/moderation.ts';
 import { FIELD_WORDS } from '#contract/moderation/moderation-words.ts';
 import { lowerTr } from '#contract/text/turkish-fold.ts';
-import { wholeDay } from '#web/browser/days.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { shownValue } from '../FieldList.tsx';
 

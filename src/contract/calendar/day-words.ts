@@ -1,10 +1,8 @@
-import { dateWriter } from '#contract/text/numbers.ts';
+import { dateWriter } from '../text/numbers.ts';
 
 /** Days come as `2026-11-20`, already Adana's: they are written as they stand. */
-const writer = (options: Intl.DateTimeFormatOptions) => {
-  const write = dateWriter({ ...options, timeZone: 'UTC' });
-  return (day: string): string => write(new Date(`${day}T00:00:00Z`));
-};
+const writer = (options: Intl.DateTimeFormatOptions): ((day: string) => string) =>
+  dateWriter({ ...options, timeZone: 'UTC' });
 
 /** `'20 Kasım'` */
 export const dayAndMonth = writer({ day: 'numeric', month: 'long' });
