@@ -1,5 +1,5 @@
 import { searchNorm } from '#contract/text/turkish-fold.ts';
-import type { Taken } from '#server/businesses/facts/newer-facts.rules.ts';
+import type { SourceRecord, Taken } from '#server/businesses/facts/newer-facts.rules.ts';
 import {
   askOfMissing,
   noteNewSources,
@@ -24,7 +24,7 @@ import { LinesById, Tally } from './import-tally.rules.ts';
 import { type ImportWords, sayNewer } from './import-words.rules.ts';
 import { insertBatch, markBatchCounts } from './imports.queries.ts';
 import type { ReadRow } from './read-rows.service.ts';
-import type { BusinessFromFile, SourceOfRow } from './rows/row.rules.ts';
+import type { BusinessFromFile } from './rows/row.rules.ts';
 
 /** A row that describes a business. */
 interface Candidate {
@@ -158,7 +158,7 @@ export class ImportRun {
     });
   }
 
-  async #takeClosed(said: readonly SourceOfRow[]) {
+  async #takeClosed(said: readonly SourceRecord[]) {
     const sources = this.#takesNewer ? said : [];
     return takeClosed(this.#db, sources, { batch: () => this.#batch(), now: this.#now });
   }

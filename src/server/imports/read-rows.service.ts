@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { kindAgainst, kindNamed } from '#contract/kinds/kind-words.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
+import type { SourceRecord } from '#server/businesses/facts/newer-facts.rules.ts';
 import {
   type Prepared,
   prepareBusiness,
@@ -14,12 +15,7 @@ import type { ImportWords } from './import-words.rules.ts';
 import { categoryNames } from './rows/category.rules.ts';
 import { cleanLine, cutText, type Pin } from './rows/cell-values.rules.ts';
 import { kindsOfFiles } from './rows/kinds-of-files.rules.ts';
-import {
-  type BusinessFromFile,
-  type KnownToRows,
-  readRow,
-  type SourceOfRow,
-} from './rows/row.rules.ts';
+import { type BusinessFromFile, type KnownToRows, readRow } from './rows/row.rules.ts';
 
 /** Of an unread line, for finding it again. */
 const BEGINNING_LETTERS = 60;
@@ -33,7 +29,7 @@ export interface ReadRow {
   prepared?: Prepared | undefined;
   refusal?: string | undefined;
   unplaced?: { phoneKeys: string[] } | undefined;
-  closed?: SourceOfRow | undefined;
+  closed?: SourceRecord | undefined;
 }
 
 function read(row: SourceRow, known: KnownToRows, say: ImportWords): ReadRow {

@@ -15,7 +15,17 @@ export type FactColumns = {
 /** How a source dates what it says. */
 interface Dated {
   version: string | null;
+  /** The day on which it last looked. */
   saidOn: string | null;
+}
+
+/** What an open source says of itself beside the facts of a place. */
+export interface SourceRecord extends Dated {
+  id: string;
+  licence: string | null;
+  attribution: string | null;
+  /** From 0 to 1, how sure it is that the place exists. */
+  confidence: number | null;
 }
 
 const versionOf = ({ version }: Dated) => Number(version ?? Number.NaN);

@@ -3,12 +3,12 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isEditable } from '../editing/edit-by-owner.rules.ts';
 import { writeColumns } from '../indexing/search-columns.queries.ts';
 import { searchColumns } from '../indexing/search-columns.rules.ts';
-import type { SourceRecord } from '../submitting/business-sources.queries.ts';
 import {
   type Comparison,
   compareFacts,
   type FactColumns,
   isOlder,
+  type SourceRecord,
   statedBySource,
   type Taken,
 } from './newer-facts.rules.ts';

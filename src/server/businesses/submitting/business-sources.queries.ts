@@ -1,16 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { isDoubted } from '../duplicates/duplicates.queries.ts';
-
-/** What an open source says of itself beside the facts of a place. */
-export interface SourceRecord {
-  id: string;
-  licence: string | null;
-  attribution: string | null;
-  version: string | null;
-  saidOn: string | null;
-  confidence: number | null;
-}
+import type { SourceRecord } from '../facts/newer-facts.rules.ts';
 
 /** Businesses that sources know by these ids, with what a row that is there already is told by. */
 export const listBySourceId = (db: Db, ids: readonly string[]) =>

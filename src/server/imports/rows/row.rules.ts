@@ -5,7 +5,7 @@ import { isInCalendar } from '#contract/calendar/days.ts';
 import { cellOf, type Field, type Header } from '#contract/imports/import-columns.ts';
 import { parsePhones } from '#contract/text/phones.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
-import { placeLine } from '#server/businesses/facts/newer-facts.rules.ts';
+import { placeLine, type SourceRecord } from '#server/businesses/facts/newer-facts.rules.ts';
 import { type FieldValues, readField, unsaidTexts } from '#server/businesses/fields.ts';
 import { calmName } from '#server/businesses/names/name-case.rules.ts';
 import { isExported } from '#server/exports/exported-businesses.rules.ts';
@@ -54,20 +54,8 @@ export interface BusinessFromFile extends Omit<FieldValues, 'isEmailShown' | 'ta
   /** The row says whether it is open at all, as it else counts. */
   isOpenSaid?: boolean | undefined;
   /** What an open source calls it, and what comes with that; null for a row of any other file. */
-  source?: SourceOfRow | null | undefined;
+  source?: SourceRecord | null | undefined;
   flags?: readonly Flag[] | undefined;
-}
-
-/** What is kept of the source of a row beside its facts. */
-export interface SourceOfRow {
-  id: string;
-  licence: string | null;
-  attribution: string | null;
-  version: string | null;
-  /** The day on which the source last looked. */
-  saidOn: string | null;
-  /** From 0 to 1, how sure the source is that the place exists. */
-  confidence: number | null;
 }
 
 /** Texts that a file says as people would type them. */
@@ -94,7 +82,7 @@ type RowReading = { name: string; warnings: string[] } & (
       refusal: string;
       unplaced?: { phoneKeys: string[] };
       /** Of a place that is closed for good what its source calls it. */
-      closed?: SourceOfRow | undefined;
+      closed?: SourceRecord | undefined;
     }
 );
 
@@ -136,7 +124,7 @@ function dayOf(text: string): string | null {
 }
 
 /** What an open source says of itself in a row; null where no source with ids does. */
-function sourceOf(row: Row): SourceOfRow | null {
+function sourceOf(row: Row): SourceRecord | null {
   const id = cleanLine(row('sourceId'));
   if (!id || id.length > LONGEST_ID) return null;
   const text = (field: Field) => cleanLine(row(field)).slice(0, LONGEST_OF_SOURCE) || null;
