@@ -1,3 +1,4 @@
+import { FOR_SALE, isOfHire } from '#contract/search/understanding/bought.ts';
 import type { KindsMeant } from '#contract/search/understanding/kinds-meant.ts';
 import { wareOf } from '#contract/search/understanding/likeness.ts';
 import type { Question } from '#contract/search/understanding/question.ts';
@@ -167,6 +168,8 @@ export function leavesNothing(
     (word) => required.includes(word) && !isDistrict(word) && !isPlaceItself(word),
   );
   if (others.some((word) => brands.includes(word))) return false;
+  // Nor is that somebody wants to buy what these only hire out.
+  if (others.includes(FOR_SALE) && isOfHire(by, one.kindId)) return false;
   // What is to be had there is not left out: "mantı yapan lokanta" asks for no other lokanta.
   if (isHadThere(words, others, told)) return false;
   const isBeforeIt = (word: string) => told.includes(telling[telling.indexOf(word) + 1] ?? '');

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { thesaurusOf } from '#contract/search/understanding/thesaurus.ts';
-import { byStem, kindStem, ownWord, stemmed, writtenInName, writtenSame } from './asked-words.ts';
+import {
+  beginning,
+  byStem,
+  kindStem,
+  ownWord,
+  stemmed,
+  writtenInName,
+  writtenSame,
+} from './asked-words.ts';
 
 const by = thesaurusOf(
   [
@@ -39,4 +47,11 @@ test('a word that is narrowed is asked for so in every field', () => {
 test('who has something in the name is called by it, not like it', () => {
   expect(writtenInName('yelken')).not.toContain('yelkenli:');
   expect(writtenInName('yelken')).toContain('yelkenci:A');
+});
+
+test('a word begins others by its first letters, unless it is asked for as it is written', () => {
+  const as = (...narrowed: string[]) => ({ ...by, narrowed: () => narrowed });
+  expect(beginning(by, 'semerkant')).toBe('semer:*');
+  expect(beginning(as('semerkant'), 'semerkant')).toBe('semerkant:*');
+  expect(beginning(as('semer', 'semerkant'), 'semerkant')).toBe('semer:*');
 });

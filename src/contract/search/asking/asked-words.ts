@@ -7,6 +7,7 @@ import {
   stemsOfAsked,
 } from '#contract/search/understanding/lexemes.ts';
 import { distanceOf, isSameWord, wareOf } from '#contract/search/understanding/likeness.ts';
+import { BESIDE } from '#contract/search/understanding/question-words.ts';
 import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 
 /** Shorter words are no two words written as one. */
@@ -65,10 +66,13 @@ export const anywhere = (by: Thesaurus, word: string): string => {
   return `(${[...asked, ...asked.map(ofAddress)].join(' | ')})`;
 };
 
-export const beginning: Reading = (by, word, weights = '') =>
-  word.length < MIN_PREFIX_LENGTH
-    ? exact(by, word, weights)
-    : `${word.slice(0, STEM_LENGTH)}:*${weights}`;
+export const beginning: Reading = (by, word, weights = '') => {
+  if (word.length < MIN_PREFIX_LENGTH) return exact(by, word, weights);
+  const [only, ...others] = by.narrowed?.(word) ?? [];
+  // What is asked for as it is written begins no other way.
+  const isAsWritten = only === word && others.length === 0;
+  return `${isAsWritten ? word : word.slice(0, STEM_LENGTH)}:*${weights}`;
+};
 
 const anyOf = (lexemes: readonly string[], weights?: string): string =>
   `(${lexemes.map((lexeme) => withWeights(lexeme, weights)).join(' | ')})`;
@@ -111,7 +115,6 @@ export function writtenSame(
 }
 const MIN_NARROWED = 4;
 const MIN_LONG = 8;
-const BESIDE = /^(.{3,})(?:alti|ustu|onu|ici|arasi|basi|dibi)$/;
 const MOST_OF_SLIP = 1.7;
 
 /** Kiralık and kiralama too: of one root, with what is made of it. */

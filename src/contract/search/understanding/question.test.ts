@@ -204,3 +204,13 @@ test('two words of what a kind is called are parted, behind oto any, where they 
   for (const none of ['konukevi', 'otocam', 'biraevi', 'spormalzemeciler', 'xyz'])
     expect(parted(none), none).toBeUndefined();
 });
+
+test('what is below or above a thing is no such thing where it says which, and a place else', () => {
+  const by = thesaurusOf([
+    { name: 'Gezici', words: 'dağ, gezi turları', sells: '', needs: '', abroad: '' },
+    { name: 'Berber', words: 'tıraş', sells: '', needs: '', abroad: '' },
+  ]);
+  const narrowed = (q: string) => readQuestion(by, q)?.by.narrowed?.('dagalti');
+  expect(narrowed('dağaltı turu')).toEqual(['dagalti']);
+  expect(narrowed('dağaltı berber')).toBeUndefined();
+});

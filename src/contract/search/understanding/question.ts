@@ -1,8 +1,9 @@
 import { lowerTr, searchNorm } from '../../text/turkish-fold.ts';
+import { buyingIn, FOR_SALE, FOR_SALE_SHOWN } from './bought.ts';
 import { brandsOf } from './brands.ts';
 import { isSameWord, wareOf } from './likeness.ts';
-import { ENDING_OF_NAME, FILLERS, repaired, withoutSaidAbroad } from './question-words.ts';
-import { linesIn, thingsOf } from './synonyms.ts';
+import { BESIDE, ENDING_OF_NAME, FILLERS, repaired, withoutSaidAbroad } from './question-words.ts';
+import { endsCompound, linesIn, tellsKind, thingsOf } from './synonyms.ts';
 import { mainStem, partedPhrase, type Thesaurus } from './thesaurus.ts';
 
 /** Nobody means more than eight words; every further one would cost the database. */
@@ -62,9 +63,12 @@ function asked(
   rest: Omit<Question, 'words' | 'required' | 'telling' | 'brands'>,
 ): Question {
   const occasion = occasionIn(rest.by, words);
+  const buying = buyingIn(rest.by, words);
+  const isBeside = (at: number) => occasion.includes(at) || buying.includes(at);
   const saying = words.filter(
-    (word, at) => !occasion.includes(at) && (!FILLERS.has(word) || saysWhich(rest.by, words, at)),
+    (word, at) => !isBeside(at) && (!FILLERS.has(word) || saysWhich(rest.by, words, at)),
   );
+  if (buying.length > 0) saying.push(FOR_SALE);
   const meaning = saying.filter(
     (word, at) =>
       at + 1 === saying.length || !(isMeantFor(rest.by, word) || isMeasure(rest.by, saying, at)),
@@ -73,7 +77,9 @@ function asked(
   const things = thingsOf(rest.by, telling);
   const required = things.length > 0 ? things : telling;
   const by = withPairsAsWritten(rest.by, telling);
-  return { ...rest, by, words, telling, required, brands: brandsOf(by, required) };
+  const shown =
+    buying.length > 0 ? new Map([...rest.shown, [FOR_SALE, FOR_SALE_SHOWN]]) : rest.shown;
+  return { ...rest, by, shown, words, telling, required, brands: brandsOf(by, required) };
 }
 
 /**
@@ -104,13 +110,17 @@ const saysWhich = (by: Thesaurus, words: readonly string[], at: number): boolean
       isSameWord(phrase.words[1] ?? '', words[at + 1] ?? ''),
   );
 
-/** From one to the other, as in "evden eve", is asked for as it is written: whoever has an ev in their name is no nakliyatçı. */
+/**
+ * From one to the other, as in "evden eve", is asked for as it is written: whoever has an ev in their name is no nakliyatçı.
+ * So is what is below, above or in front of another thing, where it says which: a denizaltı turu is on no deniz.
+ */
 function withPairsAsWritten(by: Thesaurus, words: readonly string[]): Thesaurus {
   const pairs = words.flatMap((word, at) => {
     const root = /^(.{2,})[dt][ae]n$/.exec(word)?.[1];
     const next = words[at + 1] ?? '';
     const isPair = root !== undefined && next.startsWith(root) && TO.test(next.slice(root.length));
-    return isPair ? [word, next] : [];
+    if (isPair) return [word, next];
+    return BESIDE.test(word) && endsCompound(by, next) && !tellsKind(by, next, true) ? [word] : [];
   });
   if (pairs.length === 0) return by;
   return { ...by, narrowed: (word) => (pairs.includes(word) ? [word] : by.narrowed?.(word)) };
