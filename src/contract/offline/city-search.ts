@@ -11,6 +11,7 @@ import type { DutyTurn } from '#contract/duty/duty.ts';
 import { dutyAt } from '#contract/duty/duty-now.ts';
 import { type DutyService, ROSTER_SERVICE } from '#contract/duty/duty-services.ts';
 import type { KnownPlace } from '#contract/places/places.ts';
+import type { Answering } from '#contract/search/asking/answering.ts';
 import { askInTurn, firstFound, stepsOf, wordsUnasked } from '#contract/search/asking/asking.ts';
 import { queryForWords, type TextQuery } from '#contract/search/asking/text-queries.ts';
 import {
@@ -328,34 +329,43 @@ function ranked(
 
 const both = (one: Rows, other: Rows): Rows => one.map((is, at) => is & (other[at] ?? 0));
 
+/** What a query finds, or another one in some categories. */
+function rowsIn(
+  index: CityIndex,
+  query: string,
+  inside: Answering['ownIn'],
+): (row: number, category: string) => boolean {
+  const anywhere = index.ask(query);
+  const there = inside && index.ask(inside.query);
+  return (row, category) =>
+    anywhere[row] === 1 || (there?.[row] === 1 && inside?.categories.includes(category) === true);
+}
+
 /** As `isAnswering` of the database. */
 function answeringOf(
   { index, city }: SearchedCity,
   { answering }: TextQuery,
 ): (row: number) => boolean {
   if (!answering) return () => true;
-  const own = index.ask(answering.own);
-  const named = index.ask(answering.named);
+  const isOwn = rowsIn(index, answering.own, answering.ownIn);
+  const isNamedSo = rowsIn(index, answering.named, answering.worded);
   const hinted = index.ask(answering.hinted);
-  const { worded } = answering;
-  const word = worded && index.ask(worded.query);
-  const isWorded = (row: number, category: string) =>
-    word?.[row] === 1 && worded?.categories.includes(category) === true;
+  const { alsoIn } = answering;
   const says = answering.says === undefined ? undefined : index.ask(answering.says);
   const kinds = new Set(answering.kinds);
   const categories = answering.categories && new Set(answering.categories);
   return (row) => {
     const business = city.businesses[row];
     if (!business) return false;
-    if (own[row]) return true;
+    if (isOwn(row, business.category)) return true;
     if (categories?.has(business.category)) return true;
     if (categories && kinds.size === 0) return false;
     const { kindId, isNamed, also } = business;
     const isOf =
       kindId === -1 ||
       kinds.has(kindId) ||
-      also.some((one) => kinds.has(one)) ||
-      (!isNamed && (named[row] === 1 || isWorded(row, business.category))) ||
+      (also.some((one) => kinds.has(one)) && (alsoIn?.includes(business.category) ?? true)) ||
+      (!isNamed && isNamedSo(row, business.category)) ||
       (kindId === 0 && hinted[row] === 1);
     return isOf && (!says || says[row] === 1);
   };

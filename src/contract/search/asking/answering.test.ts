@@ -100,6 +100,25 @@ test('several words that stand in a name are that name, as a brand is', () => {
   ]);
 });
 
+test('all the words of a trade in a name of another category, apart, are another thing', () => {
+  const own = (q: string) => {
+    const { answering } = queryForAll(read(q), {
+      ...{ meant: meant(q), kinds: meant(q).all, isSaid: false, isNamed: false },
+    });
+    return [answering?.own, answering?.ownIn];
+  };
+  expect(own('kebap ustası')).toEqual([
+    '(Nothing) | (kebapustasi:*AB)',
+    {
+      query: '(0KEBAP | kebap:AB) & (0USTAS | 0USTA | ustasi:AB)',
+      categories: ['Restoranlar'],
+    },
+  ]);
+  // No trade, and a kind of no category.
+  expect(own('kebap zonk')[1]).toBeUndefined();
+  expect(own('berber ustası')[1]).toBeUndefined();
+});
+
 test('in a category of those that are meant its own words answer', () => {
   expect(categoriesOf(meant('kebap'))).toEqual(['Restoranlar']);
   expect(categoriesOf(meant('berber'))).toBeUndefined();
@@ -158,6 +177,29 @@ test('another word for a kind stands in a name as it is written or with an endin
   const all = { meant: meant('kuaför'), kinds: new Set<number>(), isSaid: false };
   expect(calledIn({ ...all, isNamed: false }, expansion ? [expansion] : [])).toEqual([]);
   expect(calledIn({ ...all, isNamed: true }, expansion ? [expansion] : [])).toHaveLength(1);
+  // Several words stand in a name one before the other: an inşaat and a malzeme far from it are another thing.
+  const several = { ...all, isNamed: true };
+  const found = (...words: string[]) =>
+    calledIn(several, expansion ? [{ ...expansion, found: words }] : []);
+  expect(found('zonk', 'malzemesi')).toEqual([
+    `${writtenInName('zonk')} & ${writtenInName('malzemesi')} & zonkmal:*A`,
+  ]);
+  expect(found('zonk')).toEqual([writtenInName('zonk')]);
+});
+
+test('who is told to be one besides answers what is done alone only in a category that was meant', () => {
+  const cafes = thesaurusOf([
+    { ...kind('Kahveci', { needs: 'fal baktırmak', category: 'Kafeler' }), id: 1 },
+  ]);
+  const alsoIn = (q: string) => {
+    const question = readQuestion(cafes, q) as Question;
+    const about = kindsMeant(cafes, question.telling);
+    return queryForAll(question, {
+      ...{ meant: about, kinds: about.all, isSaid: false, isNamed: false },
+    }).answering?.alsoIn;
+  };
+  expect(alsoIn('fal baktırmak')).toEqual(['Kafeler']);
+  expect(alsoIn('kahveci')).toBeUndefined();
 });
 
 test('of a brand who deals in what else was said is asked', () => {

@@ -21,14 +21,18 @@ import {
   tellsKind,
 } from '#contract/search/understanding/synonyms.ts';
 import { mainStem, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
-import { NOTHING, ownWord, stemmed, writtenInName } from './asked-words.ts';
+import { joinedAsks, NOTHING, ownWord, stemmed, writtenInName } from './asked-words.ts';
 
 /** Which of those that are found answer a question for kinds; the others only have its words, or words like them. */
 export interface Answering {
   /** Who has all the words in name or kind. For `search_head`. */
   own: string;
+  /** As `own`, of one of these categories. */
+  ownIn?: { query: string; categories: readonly string[] } | undefined;
   /** Who is of one of these. */
   kinds: readonly number[];
+  /** Who is told to be of one of them besides only counts in these categories. */
+  alsoIn?: readonly string[] | undefined;
   /** Whose name says so, or is another word for the kind, and does not say another one. For `search_head`. */
   named: string;
   /** Of those of no kind whose name has another word for it, or for who has or does it. For `search_head`. */
@@ -78,7 +82,8 @@ export function ownWordsOf(
   const isAll = meant.whole.size > 0 || telling.length === 0 || isOfMany(required.at(-1) ?? '');
   const all = hasNone ? [] : [required.map((word) => ownWord(by, word)).join(' & ')];
   const own = isAll ? all : telling.map((word) => ownWord(by, word));
-  const categories = required.length > 1 ? categoriesOf(meant) : undefined;
+  const isOfSeveral = required.length > 1 || isToldByVerbAlone(question, meant);
+  const categories = isOfSeveral ? categoriesOf(meant) : undefined;
   if (!categories) return { named: anyOf([...own, ...called]) };
   return {
     named: anyOf(isAll ? all : telling.map((word) => ownWord(by, word, 'B'))),
@@ -91,6 +96,9 @@ function anyOf(queries: readonly string[]): string {
   const [only = NOTHING, ...others] = new Set(queries);
   return others.length === 0 ? only : [only, ...others].map((query) => `(${query})`).join(' | ');
 }
+
+const orNothing = (queries: readonly string[]): string =>
+  queries.length === 0 ? NOTHING : anyOf([NOTHING, ...queries]);
 
 /** Who wants to sell gold is helped by nobody whose name or text has gold. */
 export const isToldByVerbAlone = ({ required, telling }: Question, meant: KindsMeant): boolean =>
@@ -109,14 +117,38 @@ export const isCalled = ({ isNeed, isAside }: Expansion) => !(isNeed || isAside)
 /** In a name, each word as it is written or with an ending: "Aydın" is no aydınlatma. */
 export const calledIn = ({ isNamed }: AnsweredBy, expansions: readonly Expansion[]): string[] =>
   isNamed
-    ? expansions.map(({ found }) => found.map((word) => writtenInName(word)).join(' & '))
+    ? expansions.map(({ found }) =>
+        [...found.map((word) => writtenInName(word)), ...besideInName(found)].join(' & '),
+      )
     : [];
+
+/** Each before the next, as names have their neighbours in one: an "İnşaat" and a "Malz." far from it are no inşaat malzemesi. */
+const besideInName = (words: readonly string[]): string[] =>
+  words.slice(1).map((word, at) => `${words[at]}${word.slice(0, SHORT_IN_NAME)}:*A`);
+const SHORT_IN_NAME = 3;
 
 /** Several words that all stand in a name are that name, as a brand is: a "perde arası" is no perde. */
 export const wholeNameOf = ({ by, required, brands }: Question): string[] =>
   required.length > 1 || brands.length > 0
     ? [required.map((word) => ownWord(by, word)).join(' & ')]
     : [];
+
+/**
+ * Who is called so whatever they are: a "perde arası" is no perde. But all the words of a trade in a name of another, apart
+ * from each other, say another thing: a Göçük Ustası Kaporta Boya is no boyacı ustası.
+ */
+export function wholeNamesIn(
+  question: Question,
+  meant: KindsMeant,
+): Pick<Answering, 'own' | 'ownIn'> {
+  const { by, required } = question;
+  const names = wholeNameOf(question);
+  const joined = joinedAsks(by, required, 'AB');
+  const isTrade = meant.whole.size > 0 && isGeneral(required.at(-1) ?? '');
+  const categories = isTrade ? categoriesOf(meant) : undefined;
+  if (!categories || names.length === 0) return { own: orNothing([...names, ...joined]) };
+  return { own: orNothing(joined), ownIn: { query: anyOf(names), categories } };
+}
 
 /** Words of a question that none of these answers, though they say more than where or what many things are called. */
 export function unaskedIn(

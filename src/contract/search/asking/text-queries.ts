@@ -23,11 +23,13 @@ import {
   categoriesOf,
   dealersCalled,
   isCalled,
+  isToldByVerbAlone,
   leavesNothing,
   ownWordsOf,
   partOf,
   unaskedIn,
   wholeNameOf,
+  wholeNamesIn,
 } from './answering.ts';
 import {
   anywhere,
@@ -109,8 +111,9 @@ export function queryForAll(question: Question, answers?: AnsweredBy): TextQuery
     anywhere: either([isUnderstood ? NOTHING : queryForWords(by, required), ...joined]),
     besides: besidesOf(by, expansions),
     answering: answers && {
-      own: either([NOTHING, ...wholeNameOf(question), ...joinedAsks(by, required, 'AB')]),
+      ...wholeNamesIn(question, answers.meant),
       kinds: [...answers.kinds],
+      alsoIn: isToldByVerbAlone(question, answers.meant) ? categoriesOf(answers.meant) : undefined,
       ...ownWordsOf(question, answers, expansions),
       hinted: either([NOTHING, ...calledIn(answers, expansions)]),
       says: answers.isSayingSo ? queryForWords(by, sayable(required)) : undefined,

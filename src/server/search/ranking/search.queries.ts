@@ -24,25 +24,32 @@ const isAnywhere = ({ anywhere, besides }: TextQuery) =>
     sql` or `,
   );
 
-const isNamed = ({ named, worded }: Answering) =>
-  worded
-    ? sql`(search_head @@ ${tsquery(named)} or
-        search_head @@ ${tsquery(worded.query)} and category = any(${[...worded.categories]}::text[]))`
-    : sql`search_head @@ ${tsquery(named)}`;
+const isOfCategory = (categories: readonly string[]) =>
+  sql`category = any(${[...categories]}::text[])`;
+const isOrInCategory = (
+  query: string,
+  inside: { query: string; categories: readonly string[] } | undefined,
+) =>
+  inside
+    ? sql`(${hasAny('search_head', query)} or
+        ${hasAny('search_head', inside.query)} and ${isOfCategory(inside.categories)})`
+    : hasAny('search_head', query);
+
+const isNamed = ({ named, worded }: Answering) => isOrInCategory(named, worded);
 
 /** Whose kind is not told yet may be of any. */
 const isAnswering = (one: Answering | undefined) => {
   if (!one) return sql`true`;
   const isOf = sql`coalesce((
     select coalesce(bk.kind_id = any(${[...one.kinds]}::int[]), bk.version = 0 or ${hasAny('search_head', one.hinted)})
-      or bk.also && ${[...one.kinds]}::int[]
+      or bk.also && ${[...one.kinds]}::int[] ${one.alsoIn ? sql`and ${isOfCategory(one.alsoIn)}` : sql``}
       or (not bk.is_named and ${isNamed(one)})
     from business_kinds bk where bk.business_id = id), true)`;
   const isSaying =
     one.says === undefined ? isOf : sql`(${isOf} and search_all @@ ${tsquery(one.says)})`;
-  const ofCategory = one.categories && sql`category = any(${[...one.categories]}::text[])`;
+  const ofCategory = one.categories && isOfCategory(one.categories);
   const isOfEither = one.kinds.length > 0 ? sql`${ofCategory} or ${isSaying}` : ofCategory;
-  return sql`(${hasAny('search_head', one.own)} or ${ofCategory ? isOfEither : isSaying})`;
+  return sql`(${isOrInCategory(one.own, one.ownIn)} or ${ofCategory ? isOfEither : isSaying})`;
 };
 
 /** A condition on `businesses` for what any of the asks finds. */
