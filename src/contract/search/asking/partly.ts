@@ -1,7 +1,7 @@
 import { kindsMeant } from '#contract/search/understanding/kinds-meant.ts';
 import type { Question } from '#contract/search/understanding/question.ts';
 import { isDistrict, isGeneral } from '#contract/search/understanding/question-words.ts';
-import { isKindNamed } from '#contract/search/understanding/synonyms.ts';
+import { isKindNamed, linesIn } from '#contract/search/understanding/synonyms.ts';
 import { stemmed } from './asked-words.ts';
 import {
   either,
@@ -14,6 +14,14 @@ import {
 
 /** How a question is asked that nobody answers: by most of its words, or any. */
 
+/** All its words are one thing that a kind is called, has or does: a part of them is another thing. */
+const isOneOfKinds = ({ by, required, telling }: Question): boolean =>
+  isKindNamed(by, telling) ||
+  (required.length > 1 &&
+    linesIn(by, required).some(
+      ({ line, at, isExact }) => line.isOfKind && isExact && at.length === required.length,
+    ));
+
 /**
  * What comes near it, each where those before find nobody: who has or does it, who has its words all the same, or most
  * of them, else any. Of a kind that nobody here is, a part of its name is another thing: `su` of a su tesisatçısı.
@@ -23,7 +31,7 @@ export function queriesNear(asked: Question): TextQuery[] {
   const question = { ...asked, brands: [] };
   const meant = kindsMeant(question.by, question.telling);
   const isMeant = meant.all.size > 0;
-  const ofParts = isKindNamed(question.by, question.telling)
+  const ofParts = isOneOfKinds(question)
     ? []
     : [queryForAllButOne(question), queryForAllButOne(question, true), queryForAny(question)];
   return [

@@ -3,6 +3,7 @@ import { kindsMeant } from '#contract/search/understanding/kinds-meant.ts';
 import { type Question, readQuestion } from '#contract/search/understanding/question.ts';
 import { type SearchedKind, thesaurusOf } from '#contract/search/understanding/thesaurus.ts';
 import { ownWordsOf } from './answering.ts';
+import { queriesNear } from './partly.ts';
 import { queryForMeaning } from './text-queries.ts';
 
 const kind = (name: string, more: Partial<SearchedKind>) => ({
@@ -68,6 +69,14 @@ test('more known words than were understood are another thing, unless a kind is 
   expect(isAnswered('tenis zonk zank')).toBe(true);
   expect(isAnswered('tenis film kaplama')).toBe(false);
   expect(isAnswered('kafam film psikiyatri')).toBe(true);
+});
+
+test('near what all its words are together nobody is who has a part of them', () => {
+  const near = (q: string) =>
+    queriesNear(readQuestion(by, q) as Question).filter(({ isPart }) => isPart).length;
+  expect(near('okul malzemesi')).toBe(0);
+  expect(near('yürüyen merdiven')).toBe(0);
+  expect(near('yürüyen zonk')).toBeGreaterThan(0);
 });
 
 test('another spelling of a word is no kind: whoever has to do with an oto has not what is asked', () => {
