@@ -50,6 +50,25 @@ const told = (ways: readonly Way[]) =>
     ...(orFew && { orFew: orFew.map((ask) => answering(ask())) }),
   }));
 
+test('where nobody is named by what is sold, those who all have it answer last', () => {
+  const shops = thesaurusOf(
+    [
+      kind('Kumcu', { words: 'kum', sells: 'kum, çakıl' }),
+      kind('Hırdavatçı', { sells: 'kum' }),
+      kind('İnşaat market', { needs: 'kum, kireç' }),
+      kind('Kireççi', { words: 'kireç' }),
+    ].map((one, at) => ({ ...one, id: at + 1 })),
+  );
+  const kindsOf = (q: string) =>
+    waysFor(readQuestion(shops, q) as Question).flatMap(({ asks }) =>
+      asks.map((ask) => ask().answering?.kinds),
+    );
+  expect(kindsOf('kum').at(-1)).toEqual([3]);
+  expect(kindsOf('çakıl').at(-1)).not.toEqual([3]);
+  // Whom a kind is called by is asked for alone.
+  expect(kindsOf('kireç')).not.toContainEqual([3]);
+});
+
 test('what is no kind is asked by its words', () => {
   expect(told(waysFor(read('zonk')))).toEqual([{ asks: ['all'] }]);
 });

@@ -72,12 +72,17 @@ export function waysFor(question: Question): Way[] {
       ? [{ asks: whoIsSo, orFew: sayingSo }, { asks: sayingSo }]
       : [{ asks: sayingSo, ...(!meant.isSold && { orFew: whoHasIt }) }, { asks: whoHasIt }];
   const ofBrand = queryForBrand(question);
+  const others = new Set([...meant.having].filter((kind) => !meant.helping.has(kind)));
   return [
     ...first,
     ...(isToldByVerbAlone(question, meant)
       ? []
       : [{ asks: [() => queryForOwnWords(question, meant)] }]),
     ...(ofBrand ? [{ asks: [() => ofBrand] }] : []),
+    // Where nobody here is what is called so, whose like all have it.
+    ...(others.size > 0 && meant.whole.size === 0 && !isHadByMany
+      ? [{ asks: bySure({ kinds: others, isSaid: false }).slice(0, 1) }]
+      : []),
   ];
 }
 

@@ -14,6 +14,8 @@ export interface KindsMeant {
   all: ReadonlySet<number>;
   /** Those of `all` but who only has or does what another kind is called by the same words. */
   helping: ReadonlySet<number>;
+  /** Of those that do not help for that: all of them have the whole of it, not only some. */
+  having: ReadonlySet<number>;
   /** A need was told in several words, its verb among them. */
   isToldByVerb: boolean;
   /** Those of `said` that are called so, and nothing else stands in it. */
@@ -97,6 +99,9 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
             )
           ),
       ),
+    ),
+    having: kindsOf(
+      reads.filter(({ isNeed, isSold, isExact, at }) => isNeed && !isSold && isExact && isAll(at)),
     ),
     whole: kindsOf(whole),
     isToldByVerb: reads.some(
