@@ -105,6 +105,8 @@ test('verbs of a need, and for whom it is, are not asked for', () => {
     ['hamam', 'hamam'],
     ['ustaların kaldığı otel', 'ustalarin otel'],
     ['gömlek ütülensin', 'gomlek'],
+    ['gömlek yapsınlar', 'gomlek'],
+    ['gömlek alsın', 'gomlek'],
     ['telefon suya düştü', 'telefon suya'],
     ['ekran çatladı', 'ekran'],
     ['banka kartı', 'banka karti'],

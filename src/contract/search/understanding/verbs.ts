@@ -4,10 +4,10 @@ import { hardened } from './lexemes.ts';
  * What somebody does or wants done, not whom they look for: öğrenmek, taşınıyorum, yıkatacağım,
  * patladı, bozulmuş, acıkınca, acıkırsam,
  * öğrenicem, arıyom, kalınır, oynanan, gitmeliyim, gitmem lazım, kaldığı, ütülensin, boyatırım,
- * diktirebilirim. A tansiyon is none.
+ * diktirebilirim, yapsınlar. A tansiyon is none.
  */
 const VERB_ENDING =
-  /(?:m[ae]k|[iu]yo(?:r[a-z]{0,4}|[kmz])|(?<!s)[iu]yon|[ae]c[ae][gk](?:[iu](?:[mz]+|n)?)?|[aeiu]c[ae][mz]|(?<=^(?:al|bak|bul|cek|dik|et|gel|git|gor|kes|ol|sat|sor|ver|yap|yat|yaz|yi|di))c[ae][mz]|[ae]l[iu]m|[ae]y[iu]m|[iu][ln][iu]r|[iu]l[ae]n|[aeiu]n[ae]n|m[ae]l[iu](?:k|y[iu][mz])|m[ae]m(?:[iu]z)?|[dt][iu]g[iu](?:[mn]|m[iu]z)?|(?:[ae]n|[iu][ln]|t[iu]r)s[iu]n|[dt][iu]m?|(?<=[iu][lnr]|l[ae]n?)m[iu]s|[iu]nc[ae]|[aeiu]rs[ae][mk]|[ae]b[iu]l[iu]r(?:[iu][mz]|s[iu]n)?|(?:[dt][iu]r|[ae]t)[iu]r[iu][mz])$/;
+  /(?:m[ae]k|[iu]yo(?:r[a-z]{0,4}|[kmz])|(?<!s)[iu]yon|[ae]c[ae][gk](?:[iu](?:[mz]+|n)?)?|[aeiu]c[ae][mz]|(?<=^(?:al|bak|bul|cek|dik|et|gel|git|gor|kes|ol|sat|sor|ver|yap|yat|yaz|yi|di))c[ae][mz]|[ae]l[iu]m|[ae]y[iu]m|[iu][ln][iu]r|[iu]l[ae]n|[aeiu]n[ae]n|m[ae]l[iu](?:k|y[iu][mz])|m[ae]m(?:[iu]z)?|[dt][iu]g[iu](?:[mn]|m[iu]z)?|(?:[ae]n|[iu][ln]|t[iu]r)s[iu]n|(?<=^(?:al|bak|bul|cek|dik|gel|git|gor|kes|sat|ver|yap|yaz))s[iu]n(?:l[ae]r)?|[dt][iu]m?|(?<=[iu][lnr]|l[ae]n?)m[iu]s|[iu]nc[ae]|[aeiu]rs[ae][mk]|[ae]b[iu]l[iu]r(?:[iu][mz]|s[iu]n)?|(?:[dt][iu]r|[ae]t)[iu]r[iu][mz])$/;
 const VERB = new RegExp(`^[a-z]{2,}${VERB_ENDING.source}`);
 /** Passive, reflexive, made of a noun or denied: no name ends so, as many do like another past tense (Ferdi). */
 const SURE_PAST = /^[a-z]{3,}(?:l?[ae]n|l[ae]|[iu][ln]|(?<=[a-z]{4})m[ae])d[iu][mk]?$/;
