@@ -61,18 +61,30 @@ export async function catalogueOf({ pool }: TestDatabase): Promise<Record<string
   return Object.fromEntries(rows.map(({ thing, made }) => [thing, made]));
 }
 
+type Row = Record<string, unknown>;
+type Rows = Record<string, Row[]>;
+
 /** All rows, by table; without the names of migrations. */
-export async function rowsOf({ pool }: TestDatabase): Promise<Record<string, unknown[]>> {
+export async function rowsOf({ pool }: TestDatabase): Promise<Rows> {
   const tables = await pool.query<{ name: string }>(
     `select c.relname as name from pg_class c
      where ${isOurs} and c.relkind = 'r' and c.relname not like 'kysely%' order by 1`,
   );
-  const found: Record<string, unknown[]> = {};
+  const found: Rows = {};
   for (const { name } of tables.rows) {
-    const { rows } = await pool.query<{ row: unknown }>(
+    const { rows } = await pool.query<{ row: Row }>(
       `select to_jsonb(t) as row from ${name} t order by t::text collate "C"`,
     );
     found[name] = rows.map(({ row }) => row);
   }
   return found;
+}
+
+/**
+ * Of them what every later version keeps: no notes of changes, nor what was only computed of the rest and went since
+ * (words that questions are corrected by are counted in memory, the desks search in `search_head`).
+ */
+export function keptOf({ public_data_changes: _, search_words: __, ...rows }: Rows): Rows {
+  const businesses = rows.businesses?.map(({ head_norm: _computed, ...row }) => row) ?? [];
+  return { ...rows, businesses };
 }
