@@ -22,6 +22,11 @@ export const ClaimStatus = z.enum([
   'withdrawn',
 ]);
 export type ClaimStatus = z.infer<typeof ClaimStatus>;
+/** Nobody has decided about it. */
+export const OPEN_CLAIMS = ['pending', 'needs_info'] as const satisfies ClaimStatus[];
+export const isOpenClaim = (status: string): boolean => OPEN_CLAIMS.some((one) => one === status);
+/** It waits or is in force. */
+export const STANDING_CLAIMS = [...OPEN_CLAIMS, 'approved'] as const satisfies ClaimStatus[];
 
 const documents = z.array(z.string().max(500)).max(MAX_DOCUMENTS).default([]);
 

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import { OPEN_CLAIMS, STANDING_CLAIMS } from '#contract/claims.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { BusinessClaimsTable } from '#server/platform/database/database-participation-tables.ts';
 import {
@@ -27,7 +28,7 @@ export const findContest = (db: Db, claimId: number) =>
     .selectFrom('businessClaims as c')
     .innerJoin('businessClaims as o', 'o.businessId', 'c.businessId')
     .where('c.id', '=', claimId)
-    .where('c.status', 'in', ['pending', 'needs_info'])
+    .where('c.status', 'in', OPEN_CLAIMS)
     .where('o.status', '=', 'approved')
     .whereRef('o.userId', 'is distinct from', 'c.userId')
     .select(['c.ownerAskedAt', 'c.ownerAnsweredAt'])
@@ -56,7 +57,7 @@ export const findStandingClaim = (
     .selectFrom('businessClaims')
     .select(['id', 'status'])
     .where('businessId', '=', businessId)
-    .where('status', 'in', ['pending', 'needs_info', 'approved'])
+    .where('status', 'in', STANDING_CLAIMS)
     .where((eb) =>
       userId === null
         ? eb.and([eb('userId', 'is', null), eb('email', '=', email)])

@@ -2,7 +2,7 @@ import type { Input } from '#contract/api/endpoint.ts';
 import { refuse } from '#contract/api/errors.ts';
 import { suspicionOf } from '#contract/api/signals.ts';
 import type * as contract from '#contract/claims.ts';
-import type { OwnClaim } from '#contract/claims.ts';
+import { isOpenClaim, type OwnClaim } from '#contract/claims.ts';
 import { dashboardHref } from '#contract/owners/desk-address.ts';
 import { raiseToOwner } from '#server/accounts/roles.service.ts';
 import { answerAddress, memberId, memberOf } from '#server/accounts/sessions.service.ts';
@@ -82,7 +82,7 @@ export const claimBusiness = (ctx: Context, input: Input<typeof contract.claimBu
 
 /** Whom a claim waits for, and how far its telephone is proved. */
 function standingOf(row: Awaited<ReturnType<typeof listClaimsOf>>[number], now: Date) {
-  const isOpen = row.status === 'pending' || row.status === 'needs_info';
+  const isOpen = isOpenClaim(row.status);
   const { ownerAskedAt: askedAt, phoneCodeExpiresAt: expiresAt } = row;
   const isAsked = isOpen && row.phoneCodeHash !== null && expiresAt !== null && now < expiresAt;
   const isTheirs = isOpen && askedAt !== null && isOwnersTurn(row, now);

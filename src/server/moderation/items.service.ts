@@ -1,4 +1,5 @@
 import { refuse } from '#contract/api/errors.ts';
+import { isOpenClaim } from '#contract/claims.ts';
 import type { ItemDetails } from '#contract/moderation/moderation.ts';
 import type { ItemKind } from '#contract/moderation/moderation-words.ts';
 import { ownersOf } from '#server/access/access.service.ts';
@@ -89,7 +90,7 @@ async function aboutOf({ db }: Pick<Context, 'db'>, kind: ItemKind, row: RecordR
 
 /** Those who own the business already, beside whoever claims it. */
 async function otherOwners({ db }: Context, row: RecordRow) {
-  if (row.status !== 'pending' && row.status !== 'needs_info') return [];
+  if (!isOpenClaim(String(row.status))) return [];
   const owners = await ownersOf(db, row.businessId as number);
   return owners
     .filter(({ userId }) => userId !== row.userId)

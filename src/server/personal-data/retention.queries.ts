@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { STANDING_CLAIMS } from '#contract/claims.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 // The only SQL that reaches over tables of many areas: what grew old goes by one table, whoever wrote it.
@@ -78,7 +79,7 @@ export async function deleteOldApplications(
 export async function deleteOldClaims(db: Db, before: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     delete from business_claims
-    where status not in ('pending', 'needs_info', 'approved') and updated_at <= ${before}
+    where status <> all(${STANDING_CLAIMS}) and updated_at <= ${before}
     returning id`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BusinessStatus } from '#contract/businesses/businesses.ts';
+import { STANDING_CLAIMS } from '#contract/claims.ts';
 import type { KeptReason } from '#contract/imports/import-batches.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
@@ -8,7 +9,7 @@ const REASONS: [KeptReason, string][] = [
   [
     'owned',
     `exists (select from business_claims c where c.business_id = b.id
-      and c.status in ('pending', 'needs_info', 'approved'))
+      and c.status in ('${STANDING_CLAIMS.join("', '")}'))
     or exists (select from business_members m where m.business_id = b.id)`,
   ],
   ['reviewed', 'exists (select from reviews r where r.business_id = b.id)'],

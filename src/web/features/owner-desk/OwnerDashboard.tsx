@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { type ClaimStatus, listOwnClaims } from '#contract/claims.ts';
+import { type ClaimStatus, listOwnClaims, OPEN_CLAIMS } from '#contract/claims.ts';
 import type { DashboardAddress } from '#contract/owners/desk-address.ts';
 import { listManagedBusinesses } from '#contract/owners/owner-workspace.ts';
 import { listOwnApplications } from '#contract/owners/owners.ts';
@@ -22,7 +22,7 @@ const ApplicationPanel = island(
 );
 
 /** Claims that a person without a business hears of. */
-const TOLD_OF: ClaimStatus[] = ['pending', 'needs_info', 'revoked'];
+const TOLD_OF: ClaimStatus[] = [...OPEN_CLAIMS, 'revoked'];
 
 /** What the caller has to do with businesses. */
 async function fetchOwnerships(api: Api, signal: AbortSignal) {

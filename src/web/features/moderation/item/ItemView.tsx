@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isOpenClaim } from '#contract/claims.ts';
 import type { AllowedTransition, ItemDetails } from '#contract/moderation/moderation.ts';
 import { SIGN_WORDS } from '#web/texts/decision-words.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
@@ -50,8 +51,6 @@ interface ItemViewProps {
   news: ReactNode;
 }
 
-/** A claim of which more can be learned. */
-const OPEN = ['pending', 'needs_info'];
 /** Kinds that come with files. */
 const WITH_DOCUMENTS = ['application', 'claim'];
 
@@ -121,7 +120,7 @@ export function ItemView({
             <ClaimProofs
               claimId={item.id}
               sides={claim}
-              canRead={OPEN.includes(item.status) && !details.isOwn && sender?.isMember === true}
+              canRead={isOpenClaim(item.status) && !details.isOwn && sender?.isMember === true}
             />
           </Section>
         )}
