@@ -41,7 +41,6 @@ export const lockPlacesState = (db: Db) =>
 export const noteLearnt = (db: Db, learntOf: string, learntAt: Date) =>
   db.updateTable('placesState').set({ learntOf, learntAt }).execute();
 
-/** Published businesses by id, with what their places are learnt from. */
 /** Whether more than so many businesses are published, told by an index. */
 export async function areMoreThan(db: Db, count: number): Promise<boolean> {
   const { rows } = await sql`
@@ -49,6 +48,7 @@ export async function areMoreThan(db: Db, count: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Published businesses by id, with what their places are learnt from. */
 export const listLearnableRows = (
   db: Db,
   afterId: number,
