@@ -11,7 +11,7 @@ import type { DutyTurn } from '#contract/duty/duty.ts';
 import { dutyAt } from '#contract/duty/duty-now.ts';
 import { type DutyService, ROSTER_SERVICE } from '#contract/duty/duty-services.ts';
 import type { KnownPlace } from '#contract/places/places.ts';
-import type { Answering } from '#contract/search/asking/answering.ts';
+import type { QueryInCategories } from '#contract/search/asking/answering.ts';
 import { askInTurn, firstFound, stepsOf, wordsUnasked } from '#contract/search/asking/asking.ts';
 import { queryForWords, type TextQuery } from '#contract/search/asking/text-queries.ts';
 import {
@@ -333,7 +333,7 @@ const both = (one: Rows, other: Rows): Rows => one.map((is, at) => is & (other[a
 function rowsIn(
   index: CityIndex,
   query: string,
-  inside: Answering['ownIn'],
+  inside: QueryInCategories | undefined,
 ): (row: number, category: string) => boolean {
   const anywhere = index.ask(query);
   const there = inside && index.ask(inside.query);

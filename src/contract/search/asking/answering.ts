@@ -21,14 +21,20 @@ import {
   tellsKind,
 } from '#contract/search/understanding/synonyms.ts';
 import { mainStem, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
-import { joinedAsks, NOTHING, ownWord, stemmed, writtenInName } from './asked-words.ts';
+import { either, joinedAsks, NOTHING, ownWord, stemmed, writtenInName } from './asked-words.ts';
+
+/** For `search_head`, of businesses of some categories. */
+export interface QueryInCategories {
+  query: string;
+  categories: readonly string[];
+}
 
 /** Which of those that are found answer a question for kinds; the others only have its words, or words like them. */
 export interface Answering {
   /** Who has all the words in name or kind. For `search_head`. */
   own: string;
   /** As `own`, of one of these categories. */
-  ownIn?: { query: string; categories: readonly string[] } | undefined;
+  ownIn?: QueryInCategories | undefined;
   /** Who is of one of these. */
   kinds: readonly number[];
   /** Who is told to be of one of them besides only counts in these categories. */
@@ -40,7 +46,7 @@ export interface Answering {
   /** Of those only who has this besides. For `search_all`. */
   says?: string | undefined;
   /** As `named`, of one of these categories: elsewhere one word of several is another thing, as of a Kapı Önü. */
-  worded?: { query: string; categories: readonly string[] } | undefined;
+  worded?: QueryInCategories | undefined;
   /** Who is of one of these categories, or of one of `kinds`. */
   categories?: readonly string[] | undefined;
 }
@@ -84,21 +90,12 @@ export function ownWordsOf(
   const own = isAll ? all : telling.map((word) => ownWord(by, word));
   const isOfSeveral = required.length > 1 || isToldByVerbAlone(question, meant);
   const categories = isOfSeveral ? categoriesOf(meant) : undefined;
-  if (!categories) return { named: anyOf([...own, ...called]) };
+  if (!categories) return { named: either([...own, ...called]) };
   return {
-    named: anyOf(isAll ? all : telling.map((word) => ownWord(by, word, 'B'))),
-    worded: { query: anyOf([...own, ...called]), categories },
+    named: either(isAll ? all : telling.map((word) => ownWord(by, word, 'B'))),
+    worded: { query: either([...own, ...called]), categories },
   };
 }
-
-/** A query for any of some; for none, nothing. */
-function anyOf(queries: readonly string[]): string {
-  const [only = NOTHING, ...others] = new Set(queries);
-  return others.length === 0 ? only : [only, ...others].map((query) => `(${query})`).join(' | ');
-}
-
-const orNothing = (queries: readonly string[]): string =>
-  queries.length === 0 ? NOTHING : anyOf([NOTHING, ...queries]);
 
 /** Who wants to sell gold is helped by nobody whose name or text has gold. */
 export const isToldByVerbAlone = ({ required, telling }: Question, meant: KindsMeant): boolean =>
@@ -146,8 +143,8 @@ export function wholeNamesIn(
   const joined = joinedAsks(by, required, 'AB');
   const isTrade = meant.whole.size > 0 && isGeneral(required.at(-1) ?? '');
   const categories = isTrade ? categoriesOf(meant) : undefined;
-  if (!categories || names.length === 0) return { own: orNothing([...names, ...joined]) };
-  return { own: orNothing(joined), ownIn: { query: anyOf(names), categories } };
+  if (!categories || names.length === 0) return { own: either([NOTHING, ...names, ...joined]) };
+  return { own: either([NOTHING, ...joined]), ownIn: { query: either(names), categories } };
 }
 
 /** Words of a question that none of these answers, though they say more than where or what many things are called. */
@@ -178,7 +175,7 @@ export function partOf(by: Thesaurus, expansions: readonly Expansion[]): Answeri
   if (categories.includes(undefined)) return undefined;
   const said = expansions.map(({ told }) => told.map((word) => stemmed(by, word, 'B')).join(' & '));
   return {
-    own: anyOf(said),
+    own: either(said),
     ...{ named: NOTHING, hinted: NOTHING },
     kinds: [...new Set(expansions.flatMap(({ kindId }) => kindId ?? []))],
     categories: [...new Set(categories.flatMap((one = '') => by.alike.get(one) ?? [one]))],

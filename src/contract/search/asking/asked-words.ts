@@ -18,6 +18,12 @@ export const MIN_PREFIX_LENGTH = 2;
 /** No lexeme has capitals and small letters: nothing is found by it. */
 export const NOTHING = 'Nothing';
 
+/** A query for any of some; for none, nothing. */
+export function either(queries: readonly string[]): string {
+  const [only = NOTHING, ...others] = new Set(queries);
+  return others.length === 0 ? only : [only, ...others].map((query) => `(${query})`).join(' | ');
+}
+
 /** A word as a tsquery; `weights` keeps it to fields of `search_head` (A name, B kind, C place). */
 export type Reading = (by: Thesaurus, word: string, weights?: string) => string;
 

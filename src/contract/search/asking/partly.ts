@@ -2,9 +2,8 @@ import { kindsMeant } from '#contract/search/understanding/kinds-meant.ts';
 import type { Question } from '#contract/search/understanding/question.ts';
 import { isDistrict, isGeneral } from '#contract/search/understanding/question-words.ts';
 import { isKindNamed, linesIn } from '#contract/search/understanding/synonyms.ts';
-import { stemmed } from './asked-words.ts';
+import { either, stemmed } from './asked-words.ts';
 import {
-  either,
   meritsOf,
   queryForAll,
   queryForMeaning,

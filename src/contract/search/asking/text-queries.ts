@@ -34,6 +34,7 @@ import {
 import {
   anywhere,
   byStem,
+  either,
   exact,
   joinedAsks,
   kindStem,
@@ -236,10 +237,6 @@ export const queryForWords = (
 export const canBeMisspelt = (word: string): boolean => /^\D{3,24}$/.test(word);
 
 const allOf = (queries: readonly string[]) => queries.join(' & ');
-export const either = (queries: readonly string[]) =>
-  queries.length === 1
-    ? (queries[0] ?? '')
-    : [...new Set(queries)].map((query) => `(${query})`).join(' | ');
 
 /** Points for a word by the field it stands in; as it was written it gets both. Every one costs time per row. */
 const FIELDS: { weight: string; points: number; exactPoints?: number }[] = [

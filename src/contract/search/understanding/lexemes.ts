@@ -148,8 +148,9 @@ function storedRootsOf(word: string): string[] {
   return roots.filter((root, at) => at === 0 || DEALS.test(word.slice(root.length)));
 }
 const DEALS = /^c[iu]/;
-/** A kind is no shorter word in the dative: kurye is no kur. */
+/** Nor is one that is called by it a shorter word of somebody's: a cami is nobody's cam. */
 const WHOSE = /^s?[iu]$/;
+/** A kind is no shorter word in the dative: kurye is no kur. */
 const CASE = /^(?:y[ae]|[dt][ae](?:n|ki)?|n[iu]n)$/;
 
 /** Who says nothing else goes to what they look for: bara is a bar, a deve is no dev. */

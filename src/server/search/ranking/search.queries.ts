@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Answering } from '#contract/search/asking/answering.ts';
+import type { Answering, QueryInCategories } from '#contract/search/asking/answering.ts';
 import { NOTHING } from '#contract/search/asking/asked-words.ts';
 import type { Boost, TextQuery } from '#contract/search/asking/text-queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -26,10 +26,7 @@ const isAnywhere = ({ anywhere, besides }: TextQuery) =>
 
 const isOfCategory = (categories: readonly string[]) =>
   sql`category = any(${[...categories]}::text[])`;
-const isOrInCategory = (
-  query: string,
-  inside: { query: string; categories: readonly string[] } | undefined,
-) =>
+const isOrInCategory = (query: string, inside: QueryInCategories | undefined) =>
   inside
     ? sql`(${hasAny('search_head', query)} or
         ${hasAny('search_head', inside.query)} and ${isOfCategory(inside.categories)})`
