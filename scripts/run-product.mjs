@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { node24, root } from './environment.mjs';
+import { inRoot, node24, root } from './environment.mjs';
 
 /**
  * Of the process that serves. By itself V8 gives 128 MB to what was made a moment ago, as soon as many pages are made,
@@ -13,6 +13,11 @@ import { node24, root } from './environment.mjs';
 export const SERVING = ['--max-semi-space-size=32', '--heap-growing-percent=40'];
 /** Left to itself, malloc takes memory for each of Node's threads anew: 30 MB that nobody uses. */
 export const SERVING_ENV = { MALLOC_ARENA_MAX: '2' };
+/**
+ * What Node reads is compiled once and kept beside its packages: a start and a command take half of the processor.
+ * Not in the unit and the image, whose code nobody may write beside; and Node keeps it for each account apart.
+ */
+export const COMPILED = { NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled') };
 
 /**
  * The child gets one end of a pipe as file descriptor 3 and learns of it by DIRECTORY_PARENT_PIPE:
@@ -24,10 +29,11 @@ export const SERVING_ENV = { MALLOC_ARENA_MAX: '2' };
  */
 export function startProduct(args, { env = {}, ownGroup = false, isAlone = false } = {}) {
   const around = isAlone ? {} : process.env;
+  const kept = isAlone ? {} : COMPILED;
   return spawn(node24, args, {
     cwd: root,
     detached: ownGroup,
-    env: { NODE_ENV: 'production', ...around, ...env, DIRECTORY_PARENT_PIPE: '3' },
+    env: { NODE_ENV: 'production', ...kept, ...around, ...env, DIRECTORY_PARENT_PIPE: '3' },
     stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
   });
 }

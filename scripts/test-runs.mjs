@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot, node24, root } from './environment.mjs';
+import { COMPILED } from './run-product.mjs';
 import {
   countsOfMutations,
   countsOfPlaywright,
@@ -71,9 +72,6 @@ const reportFile = () => path.join(reports, `${process.hrtime.bigint()}.json`);
 const readReport = (/** @type {string} */ file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-/** Tests start the product and its commands some hundred times: what Node reads is compiled once. */
-const NODE_COMPILE_CACHE = inRoot('node_modules/.cache/compiled');
-
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 let isEnding = false;
@@ -89,7 +87,7 @@ let isEnding = false;
 function run([program = '', ...args], env, say, niceness = 0) {
   const PATH = `${path.dirname(node24)}:${process.env.PATH}`;
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  const own = { ...process.env, ...colours, PATH, NODE_COMPILE_CACHE };
+  const own = { ...process.env, ...colours, PATH, ...COMPILED };
   const options = { cwd: root, env: { ...own, ...env } };
   return new Promise((resolve) => {
     // Whoever ends the checks wants no further one.

@@ -30,6 +30,17 @@ test('the product is started with the same memory everywhere', () => {
       expect(environment?.[1]?.split(' ')).toContain(`${key}=${value}`);
 });
 
+test('what Node reads for npm start and for commands is compiled once', () => {
+  const program = `import { startProduct } from './scripts/run-product.mjs';
+    startProduct(['-p', 'require("node:module").getCompileCacheDir()']);`;
+  const { NODE_COMPILE_CACHE, ...env } = process.env;
+  const started = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    encoding: 'utf8',
+    env,
+  });
+  expect(started.stdout, started.stderr).toContain('/node_modules/.cache/compiled/');
+});
+
 test.skipIf(!hasProgram('systemd-analyze'))('the unit may do little, as systemd rates it', () => {
   const unit = 'deploy/directory.service';
   const rated = spawnSync('systemd-analyze', ['security', '--offline=true', unit], {

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SERVING, SERVING_ENV } from '../../scripts/run-product.mjs';
+import { COMPILED, SERVING, SERVING_ENV } from '../../scripts/run-product.mjs';
 
 export interface RunningProcess {
   pid: number;
@@ -44,6 +44,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ru
   const port = env.PORT ?? String(await freePort());
   const own = {
     ...SERVING_ENV,
+    ...COMPILED,
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     PORT: port,
