@@ -6,6 +6,7 @@ import {
   askInTurn,
   type Found,
   firstFound,
+  isOneWordCorrected,
   stepsOf,
   type Way,
   waysFor,
@@ -294,4 +295,12 @@ test('what many kinds may do with a thing is done by none who does not say so', 
   expect(told(waysFor(read('pasta süsleme')))).toContainEqual({
     asks: ['Pastane', 'Pastane or named so'],
   });
+});
+
+test('a question of which one word is another is one word corrected, however many stand for two', () => {
+  expect(isOneWordCorrected('kebpçı seyhan', 'kebapçı seyhan')).toBe(true);
+  expect(isOneWordCorrected('kebpçı', 'kebapçı')).toBe(true);
+  expect(isOneWordCorrected('diş çi', 'dişçi')).toBe(true);
+  expect(isOneWordCorrected('halısaha', 'halı saha')).toBe(true);
+  expect(isOneWordCorrected('kebpçı usatsı', 'kebapçı ustası')).toBe(false);
 });

@@ -18,6 +18,7 @@ import {
 } from '#contract/search/understanding/question.ts';
 import { isDoing, isMaker, isWork } from '#contract/search/understanding/question-words.ts';
 import { isKnownForm, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
+import { searchNorm } from '#contract/text/turkish-fold.ts';
 import { queryForBeginnings } from './beginnings.ts';
 import { queryForQuality } from './quality.ts';
 import { queryForUnknownTrade } from './unknown-trade.ts';
@@ -188,6 +189,13 @@ export const wordsUnasked = ({
   question && asks.every(({ isPart }) => isPart)
     ? asks.flatMap(({ unasked = [] }) => unasked.map((word) => shownWord(question, word)))
     : [];
+
+/** Of what was typed at most one word was taken for another; two words written as one, or one as two, are the same. */
+export function isOneWordCorrected(typed: string, meant: string): boolean {
+  const [words, right] = [typed, meant].map((text) => searchNorm(text).split(' '));
+  const wrong = words?.filter((word) => !right?.includes(word)) ?? [];
+  return wrong.length <= 1 || words?.join('') === right?.join('');
+}
 
 /** What the whole of a question means: each way to ask is gone only where those before found nobody. */
 export async function askInTurn(typed: Question, asked: Asked): Promise<Answered> {

@@ -9,7 +9,7 @@ import {
 import { dayInAdana, endOfDay } from '#contract/calendar/days.ts';
 import { DISTRICTS } from '#contract/city/districts.ts';
 import { metresFrom, type Place } from '#contract/city/places.ts';
-import { wordsUnasked } from '#contract/search/asking/asking.ts';
+import { isOneWordCorrected, wordsUnasked } from '#contract/search/asking/asking.ts';
 import { NUMBER_FILTER_NAMES } from '#contract/search/number-filters.ts';
 import {
   ALL_HOURS,
@@ -39,7 +39,7 @@ import { bestAnswer } from './best-answer.rules.ts';
 import { findCheapest } from './cheapest.service.ts';
 import type { FoundOrder } from './filters.rules.ts';
 import { countFound, listFoundIds } from './found.queries.ts';
-import { lackOf } from './matches.service.ts';
+import { exactly, lackOf } from './matches.service.ts';
 import { findNearest, findOpeningNext, type Nearest } from './nearest.service.ts';
 import { pageOfRows } from './page-of-rows.rules.ts';
 import { signShown } from './shown.service.ts';
@@ -167,8 +167,8 @@ const turnsIn = <T extends { district: string }>(turns: T[], district: string | 
   district ? turns.filter((turn) => turn.district === district) : turns;
 
 /**
- * The specified call: an array of what answers the whole question, nothing that only comes near. A category's word
- * ranks instead of filtering.
+ * The specified call: an array of what answers the whole question, nothing that answers a part of it or only comes near;
+ * one misspelt word may be corrected. A category's word ranks instead of filtering.
  */
 export async function searchBusinesses(
   ctx: Basics,
@@ -177,7 +177,9 @@ export async function searchBusinesses(
   const { db } = ctx;
   const { q, category, district, limit, cursor } = input;
   const offset = rowsBefore(cursor) ?? refuse('invalid_input');
-  const resolved = await resolveSearch(ctx, { q, category, district, literal: ['category'] });
+  const resolved = wholeAnswer(
+    await resolveSearch(ctx, { q, category, district, literal: ['category'] }),
+  );
   const { around } = resolved;
   const isRanked = resolved.matches && !around;
   const ranked = isRanked ? rankFound(resolved).ids : undefined;
@@ -194,6 +196,15 @@ export async function searchBusinesses(
   const holidays = await holidaysThen(resolved.current, ctx.now());
   const items = await unchangedBusinesses(ctx, resolved.current, ids, holidays);
   return { items, total, nextCursor };
+}
+
+/** Without those who answer a part of the words alone, or more than one word of them as another; whose name was said stays. */
+function wholeAnswer(resolved: ResolvedSearch): ResolvedSearch {
+  const { matches, words } = resolved;
+  if (!matches) return resolved;
+  const isWhole =
+    wordsUnasked(matches).length === 0 && isOneWordCorrected(words, matches.meant ?? words);
+  return isWhole ? resolved : { ...resolved, matches: exactly([]) };
 }
 
 const ORDERED_BY_RATING: FoundOrder = { by: 'rating' };

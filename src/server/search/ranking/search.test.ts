@@ -208,6 +208,16 @@ test('whatever is typed, the answer is a list', async () => {
   }
 });
 
+test('the specified search lists nobody who answers a part alone', async () => {
+  const q = 'denize sıfır otel';
+  const { total, unasked } = await app.call(searchDirectory, { q });
+  expect(total).toBeGreaterThan(0);
+  expect(unasked).toEqual(['denize', 'sıfır']);
+  expect(await app.call(searchBusinesses, { q })).toEqual([]);
+  // One misspelt word may be corrected.
+  expect(await app.call(searchBusinesses, { q: 'tepebağ bebreri' })).toHaveLength(1);
+});
+
 test('the pages of an answer follow each other without a gap', async () => {
   const all = await findMatchingIds(app, 'otopark');
   const answer = await app.request('/api/businesses/search?q=otopark&limit=10');
