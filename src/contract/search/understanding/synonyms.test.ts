@@ -73,6 +73,11 @@ test('a name that looks like a verb or a person is asked for', () => {
     expect(things(name), name).toBe(name);
 });
 
+test('a thing of mine is no verb, what I have to do is one', () => {
+  expect(things('klimam soğutmuyor')).toBe('klimam');
+  expect(things('araba boyamam lazım')).toBe('araba lazim');
+});
+
 test('verbs of a need, and for whom it is, are not asked for', () => {
   expect(things('dişim kırıldı')).toBe('disim');
   expect(things('ingilizce öğrenmek')).toBe('ingilizce');

@@ -83,10 +83,18 @@ export const isVerb = (verbs: Verbs, word: string): boolean =>
     !NOUNS_LIKE_VERBS.has(word) &&
     !isKindWord(verbs, word));
 
-/** As it is, or softened before its ending: of a lastiği the lastik is a thing, though a verb may end so. */
+/**
+ * As it is, or softened before its ending: of a lastiği the lastik is a thing, though a verb may end so; and of a klimam
+ * the klima, though a yıkamam is what I have to do.
+ */
 const isKindWord = ({ kinds }: Verbs, word: string): boolean => {
   const bare = word.replace(/[iu]$/, '');
-  return kinds.has(word) || (bare !== word && kinds.has(hardened(bare)));
+  const mine = word.replace(/(?<=[aeiu])m$/, '');
+  return (
+    kinds.has(word) ||
+    (bare !== word && kinds.has(hardened(bare))) ||
+    (mine !== word && !NAME_OF_DOING.test(mine) && kinds.has(mine))
+  );
 };
 
 /** To have, get or do it: it says nothing beside what is had or done. */
