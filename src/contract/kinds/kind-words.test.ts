@@ -413,3 +413,20 @@ test('of who says outright what they are a thing in the name tells no other kind
   expect(also(shop, 'Cıvata Somun Nalburiye', '')).toEqual([]);
   expect(also(shop, 'Fırın Nalburiye', '')).toEqual(['Fırın']);
 });
+
+test('a name says besides no kind that is not listed, nor what is done to a thing of others', () => {
+  const table = kindWordsOf([
+    kind(1, 'A', 'Kargocu', 'kargo'),
+    kind(2, null, 'Metro istasyonu', 'metro'),
+    kind(3, 'B', 'Dövmeci', 'dövme'),
+    kind(4, 'C', 'Demirci', 'çelik'),
+    kind(5, 'B', 'Kuaför'),
+  ]);
+  const parcels = [...table.values()].flat().find((one) => one.kind.id === 1)?.kind;
+  const also = (name: string) =>
+    parcels && alsoOf(table, parcels, { name, category: 'A' }).map((one) => one.name);
+  expect(also('Metro & Ak Kargo')).toEqual([]);
+  expect(also('Ak Çelik Dövme')).toEqual([]);
+  expect(also('Ak Dövme')).toEqual(['Dövmeci']);
+  expect(also('Ak Kargo & Kuaför')).toEqual(['Kuaför']);
+});

@@ -313,7 +313,8 @@ const isSaidOutright = (
 
 /**
  * Kinds that a business names beside the one it is of: all that what it says of itself names ("Kahvaltı ve kafe"), and
- * those that parts of its name end with ("Pide & Kebap"). No word of a longer phrase: a kitap kafe is one thing.
+ * those that parts of its name end with ("Pide & Kebap"). No word of a longer phrase: a kitap kafe is one thing; and
+ * nothing that the directory does not list: a "Metro & Kargo" is no station.
  */
 export function alsoOf<Kind extends WordsOfKind>(
   table: KindWords<Kind>,
@@ -339,6 +340,7 @@ export function alsoOf<Kind extends WordsOfKind>(
       const isEnd = end === part.length;
       const said = saidAt(part, end).filter(
         (one) =>
+          !(isEnd && isDoneToThing(table, one, part)) &&
           (isEnd ||
             (isSaidBefore(one, part[end - 1]) &&
               (one.isName || !isDealtIn(kind, one)) &&
@@ -358,7 +360,7 @@ export function alsoOf<Kind extends WordsOfKind>(
     }
   }
   found.delete(kind);
-  return [...found];
+  return [...found].filter(isListed);
 }
 
 /** It names who does it or where, no thing: a Birahane called Yarım Kepenk has none to sell, a Dikimevi sews. */
