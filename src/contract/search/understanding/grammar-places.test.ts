@@ -35,6 +35,7 @@ const PLACES: [kind: PlaceKind, name: string, aliases?: string][] = [
   ['station', 'Adana Garı'],
   ['market', 'Mobilyacılar Sitesi'],
   ['market', 'Kazancılar Çarşısı'],
+  ['market', 'Metal Sanayi Sitesi'],
   ['park', 'Merkez Park'],
   ['park', 'Atatürk Parkı'],
 ];
@@ -70,6 +71,11 @@ const CASES: [q: string, words: string, ...readings: string[]][] = [
   ['turgut özal bulvarı üzerinde eczane', 'eczane', 'place=Turgut Özal Bulvarı'],
   ['ziyapaşa kavşağında eczane', 'eczane', 'place=Ziyapaşa Bulvarı'],
   ['barış kavşağı eczane', 'barış kavşağı eczane', '?Barış Kavşağı'],
+  // Both words of it are what people ask for, and the place has just that name.
+  ['metal sanayi kuaför', 'kuaför', 'place=Metal Sanayi Sitesi'],
+  ['metal kuaför', 'metal kuaför'],
+  // Near one that nobody knows.
+  ['havaalanına yakın kuaför', 'havaalanına yakın kuaför', '?Havaalanı'],
   ['62005 sokakta kuaför', 'kuaför', 'place=62005 Sokak'],
   ['62005 sk kuaför', 'kuaför', 'place=62005 Sokak'],
   ['atatürk caddesinde açık eczane', 'eczane', 'place=Atatürk Caddesi', 'open=now'],
@@ -209,7 +215,7 @@ test.each<[q: string, name: string, isOfAddress: boolean, isSure: boolean]>([
   ['rakı göl manzarası', 'gol', false, false],
   // What anybody may tell of is no name.
   ['göl manzaralı kahvaltı', 'gol', false, false],
-  ['hastane yanında eczane', 'hastane', false, false],
+  ['hastane yanında eczane', 'hastane', false, true],
 ])('%s names %s, which addresses have %s, surely %s', (q, name, isOfAddress, isSure) => {
   expect(readGrammar(q, NOON).unknownPlace).toMatchObject({
     ...{ name: name.split(' '), isOfAddress, isSure, places: [], isNear: false },

@@ -9,7 +9,7 @@ import {
   type PlaceNoun,
   positionOf,
 } from '#contract/places/place-nouns.ts';
-import type { KnownPlace } from '#contract/places/places.ts';
+import { type KnownPlace, ownWords } from '#contract/places/places.ts';
 import { searchNorm, upperTr } from '#contract/text/turkish-fold.ts';
 import { linesCalled, type PlaceBook, placesCalled, placesNamed } from './place-book.ts';
 import { BESIDE_WHAT_IS_SAID, FILLERS, isDistrict, isGeneral } from './question-words.ts';
@@ -119,8 +119,9 @@ function readAlone(
   const isPlaced = tail.position !== undefined || name !== bases[0];
   const rest = restOf(tokens, { from: part.from, to: tail.to }, context);
   const isOfPlace = isPlaced && tail.position !== undefined;
-  if (!isOfPlace && words.every((word) => saysSomething(by, word))) return undefined;
   const [first] = places;
+  const isCalledSo = words.length > 1 && first && ownWords(first.name).length < words.length;
+  if (!isOfPlace && !isCalledSo && words.every((word) => saysSomething(by, word))) return undefined;
   if (!first) return undefined;
   // A whole question that is a name may be that of a business, or of a kind.
   if (rest.length === 0 && !isPlaced) {
@@ -259,10 +260,10 @@ export function readUnknownPlace(
     ];
     const name = wordsOf(named);
     if (name.length === 0 || book.hidden.has(name.join(' '))) continue;
-    const isSure = !isAny && (isIn || name.length > 1 || !by.known.has(name[0] ?? ''));
+    const isSure = isAny || isIn || name.length > 1 || !by.known.has(name[0] ?? '');
     // Denize yakın: of what is no name, nearness says little.
     if (!isSure && beside !== undefined && !isBesideOf(tokens[at + 1]?.folded ?? '')) continue;
-    const words = isAny && end ? end.noun.forms.slice(0, 1) : named.map(({ typed }) => typed);
+    const words = named.map((token) => (isAny && end ? withoutCase(token, end.noun) : token.typed));
     return {
       ...{ from, to: beside ? at + 2 : tail.to, places: [], isNear: false, name },
       value: [...words.map(capital), ...(end && !isAny ? [end.noun.said] : [])].join(' '),
@@ -275,6 +276,12 @@ export function readUnknownPlace(
   }
   return undefined;
 }
+
+/** The noun as it was typed: havaalanı, of havaalanına. */
+const withoutCase = ({ typed, folded }: Token, { forms }: PlaceNoun): string => {
+  const said = forms.filter((form) => folded.startsWith(form));
+  return typed.slice(0, Math.max(0, ...said.map(({ length }) => length)) || undefined);
+};
 
 /** Of one that ends with a vowel: köprünün yanında. Mersin has no ending. */
 const OF_A_VOWEL = /(?<=.{3}[aeıioöuü])['’‘`´ʼ]?n[ıiuü]n$/u;

@@ -13,6 +13,7 @@ test.each<[address: string, name: string, noun: string, isNamed: boolean]>([
   ['B?l?keli Mh. 3', 'bolukeli', '', true],
   ['Belediyeevleri Mah. 5', 'belediye evleri', '', true],
   ['Belediye Evleri Mah. 5', 'belediyeevleri', '', true],
+  ['Karayolu Bahçeşehir İş Merkezi Kat: 1', 'bahcesehir', '', true],
   // The name of something else.
   ['Bahçeşehir Cad. No: 5', 'bahcesehir', '', false],
   ['Cumhuriyet Mah. Bahçeşehir Bulvarı No: 5', 'bahcesehir', '', false],

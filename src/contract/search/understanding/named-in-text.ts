@@ -36,13 +36,12 @@ const nounsAt = (words: readonly Word[], at: number) =>
   );
 
 /**
- * A name alone says where a business is before `Mah.`, behind all else, or where the address begins; before another
- * noun it is the name of a street. A junction is called after where it is.
+ * A name alone says where a business is before `Mah.`, behind all else, or where the address begins; before the noun of
+ * a line it is the name of a street. What else has a name is called by it alone: Galleria, of an İş Merkezi.
  */
 function isWhereabouts(part: readonly Word[], from: number, to: number, isFirst: boolean): boolean {
   const behind = nounsAt(part, to);
-  if (behind.length > 0)
-    return behind.some(({ kind }) => kind === 'neighbourhood' || kind === 'junction');
+  if (behind.length > 0) return behind.some(({ kind }) => !isLine(kind));
   return to === part.length || (isFirst && from === 0);
 }
 

@@ -14,6 +14,7 @@ const PLACES: [kind: PlaceKind, name: string, more?: Partial<KnownPlace>][] = [
   ['avenue', 'Ceyhun Caddesi'],
   ['street', '62005 Sokak'],
   ['mall', 'Optimum AVM'],
+  ['market', 'Metal Sanayi Sitesi'],
   ['hospital', 'Balcalı Çocuk Hastanesi'],
   ['hospital', 'Seyhan Devlet Hastanesi'],
   ['hospital', 'Yüreğir Devlet Hastanesi'],
@@ -69,6 +70,8 @@ test('a name alone means the first kind of place in their order, written as one 
   expect(names(placesCalled(book, 'yenimahalle'))).toEqual([]);
   // Nobody calls Yeni Mahalle by its first word.
   expect(names(placesCalled(book, 'yeni'))).toEqual([]);
+  // Without the last word of a noun in two.
+  expect(names(placesCalled(book, 'metal sanayi'))).toEqual(['Metal Sanayi Sitesi']);
   expect(names(placesCalled(book, 'zonk'))).toEqual([]);
   expect([...book.hidden]).toEqual(['zonk']);
 });

@@ -34,8 +34,10 @@ export function placeBookOf(places: readonly KnownPlace[]): PlaceBook {
       if (place.isHidden) hidden.add(words.join(' '));
       if (words.length === 0 || place.isHidden) continue;
       put(byName, words.join(' '), place);
-      // Written as one: Ceyhanyolu.
       const whole = searchNorm(name).split(' ');
+      // Without the last word of a noun in two: Metal Sanayi.
+      if (whole.length - words.length === 2) put(byName, whole.slice(0, -1).join(' '), place);
+      // Written as one: Ceyhanyolu.
       if (whole.length > 1 && !/\d/.test(name)) put(byName, whole.join(''), place);
       for (const word of words) put(byWord, word, place);
       const noun = nounOf(name);

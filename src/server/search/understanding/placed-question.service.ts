@@ -1,5 +1,6 @@
 import { nounAtEnd } from '#contract/places/place-nouns.ts';
 import { type KnownPlace, ownWords } from '#contract/places/places.ts';
+import { anywhere } from '#contract/search/asking/asked-words.ts';
 import { queryForWords } from '#contract/search/asking/text-queries.ts';
 import {
   type GrammarContext,
@@ -13,6 +14,7 @@ import {
   queryForNaming,
   type SoughtPlace,
 } from '#contract/search/understanding/named-in-text.ts';
+import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import { splitCommaList } from '#contract/text/comma-list.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import type { PublicDataNow } from '../counting/current-columns.service.ts';
@@ -42,7 +44,12 @@ export async function readPlaced(
   const { name, isOfAddress, isSure } = unknownPlace;
   const members = isOfAddress
     ? await listNamed(db, unknownPlace)
-    : [await listWithWords(db, queryForWords(by, name, false))];
+    : [
+        await listWithWords(
+          db,
+          unknownPlace.noun ? inAnyText(by, name) : queryForWords(by, name, false),
+        ),
+      ];
   if (members.flat().length === 0 && !isSure) return { ...read, unknownPlace: undefined };
   const named = readGrammar(q, { ...context, placeRead: unknownPlace });
   return members.flat().length === 0
@@ -51,6 +58,10 @@ export async function readPlaced(
 }
 
 type Db = PublicDataNow['db'];
+
+/** Near any hospital is also who has one in their address. */
+const inAnyText = (by: Thesaurus, words: readonly string[]) =>
+  words.map((word) => anywhere(by, word)).join(' & ');
 
 const naming = (rows: readonly NamingRow[], isOne: (row: NamingRow) => boolean) =>
   rows.filter(isOne).map(({ id }) => id);
