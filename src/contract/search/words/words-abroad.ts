@@ -42,3 +42,7 @@ export const SHOPS_ABROAD = 'store stores shop shops laden geschaft магази
 
 /** What things are in Kurdish, behind them: otela erzan. */
 export const KURDISH_QUALITIES = 'erzan nezik vekiri xwes';
+
+/** Before a place, that it is near that. */
+export const NEAR_PLACE_ABROAD = `near, near to, close to, next to, opposite, across from, in der nähe von, in der nähe vom, in der nähe der,
+in der nähe des, neben, neben dem, neben der, gegenüber, возле, около, рядом с, рядом со, недалеко от, قرب, بالقرب من, قريب من, بجانب, nezi, nezika`;

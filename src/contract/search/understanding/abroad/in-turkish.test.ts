@@ -30,6 +30,11 @@ test.each<[q: string, here: string | undefined]>([
   // What several kinds are called is told as it was typed.
   ['vegetarian hats', 'vejetaryen hats'],
   ['hotela erzan', 'otel erzan'],
+  // Near what they say behind it, whoever knows it.
+  ['hotel near the otopark', 'otopark yakınında otel'],
+  ['hat shop near zonk', 'zonk yakınında hat shop'],
+  ['otel near zonk', 'zonk yakınında otel'],
+  ['отель рядом с zonk', 'zonk yakınında otel'],
   // The price is read by the grammar.
   ['cheap hotel with parking', 'otoparklı cheap otel'],
 ])('%s is %s', (q, here) => {
@@ -43,6 +48,8 @@ test.each([
   ['a word that is one here as well', 'pet shop seyhan'],
   ['only who sells', 'zonk store'],
   ['nothing that says anything', 'for the'],
+  ['near whoever asks', 'otel near me'],
+  ['near nothing', 'otel near'],
 ])('%s stays as it is', (_, q) => {
   expect(inTurkish(by, q)).toBeUndefined();
 });

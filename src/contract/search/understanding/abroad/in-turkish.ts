@@ -3,13 +3,14 @@ import {
   BEHIND_ABROAD,
   DROPPED_ABROAD,
   KURDISH_QUALITIES,
+  NEAR_PLACE_ABROAD,
   SHOPS_ABROAD,
 } from '#contract/search/words/words-abroad.ts';
 import { splitCommaList } from '#contract/text/comma-list.ts';
 import { lowerTr, searchNorm } from '#contract/text/turkish-fold.ts';
 import { tellsKind } from '../synonyms.ts';
 import type { Thesaurus } from '../thesaurus.ts';
-import { type Token, tokensOf } from '../tokens.ts';
+import { phrases, type Token, tokensOf } from '../tokens.ts';
 
 const saidAbroad = (lines: string): Map<string, string> =>
   new Map(
@@ -27,6 +28,10 @@ const wordsIn = (list: string) => new Set(list.split(/\s+/).map(searchNorm).filt
 const SHOPS = wordsIn(SHOPS_ABROAD);
 const DROPPED = new Set([...SHOPS, ...wordsIn(DROPPED_ABROAD)]);
 const QUALITIES = wordsIn(KURDISH_QUALITIES);
+
+const NEAR_PLACE = phrases(splitCommaList(NEAR_PLACE_ABROAD).map(searchNorm).join(','));
+/** Behind it these name no place. */
+const WHO_ASKS = new Set('me us my here by mir uns hier мнои меня нас هنا مني min'.split(' '));
 
 const LONGEST = 4;
 /** What ties a thing to what it is like: otela, otelên. */
@@ -90,12 +95,46 @@ const untied = (by: Thesaurus, { typed, folded }: Token): Token => {
   return isTied ? { typed: bare, folded: bare } : { typed, folded };
 };
 
+/** What is looked for, and behind it near what: `hotel near the airport`. */
+function partedByNearness(tokens: readonly Token[]): [what: string, where: string] | undefined {
+  const words = tokens.map(({ folded }) => searchNorm(folded));
+  for (let at = 1; at < words.length - 1; at += 1) {
+    const isOneWithIt = words
+      .slice(at)
+      .some((_, less) => BEFORE.has(words.slice(at, at + less + 1).join(' ')));
+    const said = isOneWithIt ? undefined : NEAR_PLACE.exec(words.slice(at).join(' '))?.[0];
+    let end = at + (said?.split(' ').length ?? 0);
+    while (DROPPED.has(words[end] ?? '') || words[end] === 'the') end += 1;
+    if (said === undefined || end >= words.length || WHO_ASKS.has(words[end] ?? '')) continue;
+    const typed = (some: readonly Token[]) => some.map((one) => one.typed).join(' ');
+    return [typed(tokens.slice(0, at)), typed(tokens.slice(end))];
+  }
+  return undefined;
+}
+
+/** Some words as they are said here, or as they are. */
+function saidHere(by: Thesaurus, typed: string): string {
+  const tokens = tokensOf(typed);
+  if (tokens.length > 1) return inTurkish(by, typed) ?? typed;
+  return (
+    readFirst(
+      by,
+      tokens.map(({ folded }) => searchNorm(folded)),
+    )?.[0]?.here ?? typed
+  );
+}
+
 /**
  * A question of several words that somebody from abroad asks, as one here would ask it: `vegetarian restaurant`,
  * `у реки`. Undefined where nothing in it is said so abroad alone.
  */
 export function inTurkish(by: Thesaurus, q: string): string | undefined {
   const asked = tokensOf(q);
+  const near = partedByNearness(asked);
+  if (near) {
+    const [what, where] = near.map((words) => saidHere(by, words));
+    return `${where} yakınında ${what}`;
+  }
   const isKurdish = asked.some(({ folded }) => QUALITIES.has(folded));
   const tokens = isKurdish ? asked.map((token) => untied(by, token)) : asked;
   const isUntied = tokens.some(({ folded }, at) => folded !== asked[at]?.folded);
