@@ -287,3 +287,17 @@ test.each([
 test('a time that is to stay a word stays one', () => {
   expect(readWithout('gece benzinlik', ['open'])).toEqual(['gece benzinlik', undefined]);
 });
+
+test('a day or hour apart from the word says when, a word beside a time says nothing more', () => {
+  const when = (q: string) => {
+    const { words, readings } = readGrammar(q, {
+      now: new Date(`${FEBRUARY}:00+03:00`),
+      categories,
+      places: { by: seededWords, book: EMPTY_BOOK },
+    });
+    return [words, ...readings.map(({ kind, value }) => `${kind}=${value}`)];
+  };
+  expect(when('açık eczane pazar günü')).toEqual(['eczane', 'open=2027-02-14T12:00']);
+  expect(when('açık eczane bugün')).toEqual(['eczane', 'open=now']);
+  expect(when('şu an açık eczane')).toEqual(['eczane', 'open=now']);
+});

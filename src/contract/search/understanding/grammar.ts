@@ -120,12 +120,13 @@ export function readGrammar(q: string, context: GrammarContext): ReadQuestion {
   const price = readPrice(tokens, isTaken);
   take('price', price, comparePrices(chosen.prices, price?.value));
   take('near', readNear(tokens), 'free');
-  if (context.places && !literal.includes('open') && !readings.some(({ kind }) => kind === 'open'))
-    take(
-      'open',
-      readTime(tokens, context.now, { by: context.places.by, isTaken }),
-      chosen.open === undefined ? 'free' : 'same',
-    );
+  const open = readings.find(({ kind }) => kind === 'open');
+  if (context.places && !literal.includes('open') && (!open || open.value === 'now')) {
+    const time = readTime(tokens, context.now, { by: context.places.by, isTaken });
+    // "açık eczane pazar günü": when is said apart from what it is of.
+    if (open) readings.splice(readings.indexOf(open), time ? 1 : 0);
+    take('open', time, chosen.open === undefined ? 'free' : 'same');
+  }
 
   const maybePlaces =
     places && !place && !unknownPlace

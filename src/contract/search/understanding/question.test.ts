@@ -47,6 +47,12 @@ test('fillers are asked for only where there is nothing else, verbs tell a need'
   expect(read('burnumu kestiği').required).toEqual(['burnumu']);
 });
 
+test('what it costs is not asked for', () => {
+  expect(read('saç kesimi kaç para').required).toEqual(['sac', 'kesimi']);
+  expect(read('oto yıkama kaç liraya').required).toEqual(['oto', 'yikama']);
+  expect(read('para sayma makinesi').required).toEqual(['para', 'sayma', 'makinesi']);
+});
+
 test('a filler that says which stays before what it makes one thing with, not elsewhere', () => {
   expect(read('iş elbiseleri').required).toEqual(['is', 'elbiseleri']);
   expect(read('en yakın acil servis').required).toEqual(['yakin', 'acil', 'servis']);

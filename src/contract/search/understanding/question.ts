@@ -64,7 +64,8 @@ function asked(
 ): Question {
   const occasion = occasionIn(rest.by, words);
   const buying = buyingIn(rest.by, words);
-  const isBeside = (at: number) => occasion.includes(at) || buying.includes(at);
+  const isPrice = (at: number) => words[at - 1] === 'kac' && MONEY.test(words[at] ?? '');
+  const isBeside = (at: number) => occasion.includes(at) || buying.includes(at) || isPrice(at);
   const saying = words.filter(
     (word, at) => !isBeside(at) && (!FILLERS.has(word) || saysWhich(rest.by, words, at)),
   );
@@ -98,6 +99,8 @@ function occasionIn(by: Thesaurus, words: readonly string[]): number[] {
   const isAsked = reads.some(({ at }) => at.every(isBehind));
   return isOne || !isAsked ? [] : before.map((_, at) => start + at);
 }
+/** "Kaç para", "kaç liraya": what it costs. */
+const MONEY = /^(?:para|lira)(?:y?a)?$/;
 const OCCASION =
   /^(?:gun|dugun|nisan|nikah|kina|sunnet|bayram|yilbasi|parti|davet|mezuniyet|toplanti|misafir|piknik|tatil|kis|yaz|hediye|ev|ofis|buro|sirket|isyeri|dukkan)(?:l[ae]r)?(?:s?[iu]m?|[iu]m[iu]z)?$/;
 
