@@ -5,7 +5,7 @@ import { type Question, readQuestion } from '#contract/search/understanding/ques
 import { expansionsOf } from '#contract/search/understanding/synonyms.ts';
 import { type SearchedKind, thesaurusOf } from '#contract/search/understanding/thesaurus.ts';
 import { calledIn, categoriesOf, leavesNothing, ownWordsOf, wholeNameOf } from './answering.ts';
-import { writtenInName } from './asked-words.ts';
+import { either, writtenInName } from './asked-words.ts';
 import { queryForBeginnings } from './beginnings.ts';
 import {
   canBeMisspelt,
@@ -63,6 +63,31 @@ test('a question is answered by all its words, or by any that says more than man
   );
   // What is only done with says nothing of who does it.
   expect(named('saç kestirmek')).toBe('Nothing');
+});
+
+test('who asks for a firm asks for the trade, not for a word of it in a name of another', () => {
+  const named = (q: string) => {
+    const answers = { meant: meant(q), kinds: meant(q).all, isNamed: true, isSaid: true };
+    return ownWordsOf(read(q), answers, []);
+  };
+  for (const q of ['gübre firması', 'gübre şirketi', 'gübre firmaları'])
+    expect(named(q), q).toEqual({ named: 'Nothing' });
+  expect(named('gübre').named).toBe('(0GUBRE | gubre:AB)');
+  // What nobody is called by is asked for by its words.
+  expect(named('şalgam firması').named).toBe('(0SALGA | salgam:AB)');
+});
+
+test('another word for a kind says in a name what its business does only in a category that was meant', () => {
+  const q = 'kebap';
+  const answers = { meant: meant(q), kinds: meant(q).all, isNamed: true, isSaid: false };
+  const expansions = expansionsOf(by, read(q).telling, 5);
+  expect(ownWordsOf(read(q), answers, expansions)).toEqual({
+    named: '(0KEBAP | kebap:AB)',
+    worded: {
+      query: either(calledIn(answers, expansions)),
+      categories: ['Restoranlar'],
+    },
+  });
 });
 
 test('a part answers by who is of its kinds or their category, or says it of what they are', () => {

@@ -8,6 +8,7 @@ import {
   isDeed,
   isDistrict,
   isDoing,
+  isFirm,
   isGeneral,
   isOfMany,
   isOfPlace,
@@ -45,7 +46,7 @@ export interface Answering {
   hinted: string;
   /** Of those only who has this besides. For `search_all`. */
   says?: string | undefined;
-  /** As `named`, of one of these categories: elsewhere one word of several is another thing, as of a Kapı Önü. */
+  /** As `named`, of one of these categories: elsewhere one word of several, or another word for a kind, is another thing, as of a Kapı Önü. */
   worded?: QueryInCategories | undefined;
   /** Who is of one of these categories, or of one of `kinds`. */
   categories?: readonly string[] | undefined;
@@ -82,6 +83,7 @@ export function ownWordsOf(
 ): Pick<Answering, 'named' | 'worded'> {
   const { by, required } = question;
   const { meant } = answers;
+  if (isFirmOf(question) && meant.whole.size > 0) return { named: NOTHING };
   const called = calledIn(answers, expansions.filter(isCalled));
   const hasNone = isToldByVerbAlone(question, meant) && !areHelpersCalled(question, meant);
   const telling = hasNone ? [] : required.filter((word) => !isGeneral(word));
@@ -89,13 +91,18 @@ export function ownWordsOf(
   const all = hasNone ? [] : [required.map((word) => ownWord(by, word)).join(' & ')];
   const own = isAll ? all : telling.map((word) => ownWord(by, word));
   const isOfSeveral = required.length > 1 || isToldByVerbAlone(question, meant);
-  const categories = isOfSeveral ? categoriesOf(meant) : undefined;
+  const categories = isOfSeveral || called.length > 0 ? categoriesOf(meant) : undefined;
   if (!categories) return { named: either([...own, ...called]) };
+  if (!isOfSeveral) return { named: either(own), worded: { query: either(called), categories } };
   return {
     named: either(isAll ? all : telling.map((word) => ownWord(by, word, 'B'))),
     worded: { query: either([...own, ...called]), categories },
   };
 }
+
+/** Who asks for a firm asks for a trade, not for who has a word of it in the name of another: a Gıda İnş. San. is no inşaat firması. */
+const isFirmOf = ({ words, required: [trade = ''] }: Question): boolean =>
+  isFirm(words[words.indexOf(trade) + 1] ?? '');
 
 /** Who wants to sell gold is helped by nobody whose name or text has gold. */
 export const isToldByVerbAlone = ({ required, telling }: Question, meant: KindsMeant): boolean =>

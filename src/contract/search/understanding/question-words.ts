@@ -31,6 +31,8 @@ export const isDoing = (word: string) => /.{3}m[ae](?:s[iu])?$/.test(word);
 export const isLearnt = (word: string) => LEARNT.has(mainStem(word));
 /** What is below another thing, above it or before it, in one word: çınaraltı. */
 export const BESIDE = /^(.{3,})(?:alti|ustu|onu|ici|arasi|basi|dibi)$/;
+/** Firma, şirketi, firmaları: who does something as a trade. */
+export const isFirm = (word: string) => /^(?:firma|sirket)(?:s?i|l[ae]r(?:i)?)?$/.test(word);
 const WORKER = mainStem('ustasi');
 /** Of those, what is done with a thing, and who does it. */
 export const isWork = (word: string) => isDeed(word) || isLearnt(word) || mainStem(word) === WORKER;
