@@ -67,12 +67,12 @@ Kalesi | park | kalesi | | |
 Kanyonu | park | kanyonu | | |
 Çarşısı | market | çarşı, çarşısı | | |
 Pasajı | market | pasaj, pasajı | psj | |
-İş Hanı | market | iş hanı, işhanı | | |
-İş Merkezi | market | iş merkezi | iş mrk | |
+İş Hanı | market | iş hanı, işhanı | iş h, işh | |
+İş Merkezi | market | iş merkezi | iş mrk, iş merk, iş mrkz | |
 Sanayi Sitesi | market | sanayi sitesi | san sit, sanayi sit, san sitesi | |
 Sitesi | market | site, sitesi | sit | |
 AVM | mall | avm, avmsi, alışveriş merkezi | | | name
-Hastanesi | hospital | hastane, hastanesi | hst | | kind
+Hastanesi | hospital | hastane, hastanesi | hst, hast | | kind
 Üniversitesi | university | üniversite, üniversitesi | üniv | | kind
 Garı | station | gar, garı | | | name
 Otogarı | station | otogar, otogarı | | | name

@@ -210,6 +210,7 @@ test.each<[q: string, name: string, isOfAddress: boolean, isSure: boolean]>([
   ['kuğulu saat yanında eczane', 'kugulu saat', false, true],
   ['taşköprü gören kafe', 'taskopru', false, true],
   ['zonk hastanesi yanında eczane', 'zonk', true, true],
+  ['devlet hastanesi karşısı eczane', 'devlet', true, true],
   // Who is in it is at a place, whatever else its name is.
   ['varda köprüsünde yemek', 'varda', false, true],
   ['rakı göl manzarası', 'gol', false, false],
@@ -237,10 +238,13 @@ test.each<[q: string, ...maybe: string[]]>([
   ['bakır sanayi sitesinde torna', 'bakir Sanayi Sitesi'],
   ['eski dokuma pasajında terzi', 'eski dokuma Pasajı', 'dokuma Pasajı'],
   ['kapalı çarşı'],
-  // A word nobody asks for, alone or in a case beside what is looked for.
+  ['adana iş merkezi', 'adana İş Merkezi'],
+  // A word nobody asks for, alone or beside what is looked for.
   ['yelkonak', 'yelkonak'],
   ['kuaför yelkonakta', 'yelkonak'],
-  ['kuaför yelkonak'],
+  ['kuaför yelkonak', 'yelkonak'],
+  ['yelkonak kuaför', 'yelkonak'],
+  ['kuaför bölgesi'],
   ['kebap'],
   ['M1'],
   // What is read otherwise is none.

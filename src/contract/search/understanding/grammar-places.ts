@@ -3,6 +3,7 @@ import {
   CASE_ENDING,
   isBesideOf,
   isLine,
+  isOnlyOfPlaces,
   isPoint,
   isViewOf,
   nounAtEnd,
@@ -260,7 +261,8 @@ export function readUnknownPlace(
     ];
     const name = wordsOf(named);
     if (name.length === 0 || book.hidden.has(name.join(' '))) continue;
-    const isSure = isAny || isIn || name.length > 1 || !by.known.has(name[0] ?? '');
+    const isNearIt = end !== undefined && tail.position === 'near';
+    const isSure = isNearIt || isIn || name.length > 1 || !by.known.has(name[0] ?? '');
     // Denize yakın: of what is no name, nearness says little.
     if (!isSure && beside !== undefined && !isBesideOf(tokens[at + 1]?.folded ?? '')) continue;
     const words = named.map((token) => (isAny && end ? withoutCase(token, end.noun) : token.typed));
@@ -310,8 +312,8 @@ function besideOf(word: Token | undefined, next: Token | undefined): Token | und
 const MOST_BARE_WORDS = 3;
 
 /**
- * What is a place where addresses have it so, the likeliest first: words before a noun (`dokumacılar çarşısı`); and
- * words that nobody asks for, alone or with a case beside what is looked for (`yelkonakta kuaför`).
+ * What is a place where addresses have it so, the likeliest first: words before a noun (`dokumacılar çarşısı`, and
+ * `adana iş merkezi`); and words that nobody asks for, alone or beside what is looked for (`yelkonakta kuaför`).
  */
 export function placesMaybe(tokens: readonly Token[], context: PlaceContext): UnknownPlace[] {
   const { by, book, isTaken } = context;
@@ -343,7 +345,8 @@ export function placesMaybe(tokens: readonly Token[], context: PlaceContext): Un
     return lengths.flatMap((length) => {
       const from = nameEnds - length;
       const named = tokens.slice(Math.max(0, from), nameEnds);
-      const isWhole = from >= 0 && named.every((_, index) => isSaid(from + index));
+      const isOfCity = length === 1 && named[0]?.folded === CITY;
+      const isWhole = from >= 0 && (isOfCity || named.every((_, index) => isSaid(from + index)));
       if (!isWhole || isKindNamed(by, wordsOf(tokens.slice(from, at + 1)))) return [];
       return maybe(
         from,
@@ -361,14 +364,16 @@ export function placesMaybe(tokens: readonly Token[], context: PlaceContext): Un
     !isKindNamed(by, [word]) &&
     !isGeneral(word) &&
     !/\d/.test(word) &&
+    !isOnlyOfPlaces(word) &&
     !nounAtEnd([word], false);
-  const bare = (first: number, end: number, isCase: boolean) => {
+  const bare = (first: number, end: number, isBeside: boolean) => {
     const { typed = '', folded = '' } = tokens[end] ?? {};
     const before = tokens.slice(first, end);
-    return [...(isCase ? [] : [folded]), ...endingsOff(folded)].flatMap((base) => {
+    const isWhere = (base: string) => !isBeside || IS_THERE.test(folded.slice(base.length));
+    const bases = [...endingsOff(folded)].filter(isWhere);
+    return (isBeside && bases.length > 0 ? bases : [folded, ...bases]).flatMap((base) => {
       const name = [...wordsOf(before), base];
       if (![...name, folded].every(isUnasked) || base.length < SHORTEST_BARE) return [];
-      if (isCase && !IS_THERE.test(folded.slice(base.length))) return [];
       const shown = [...before.map((one) => one.typed), capital(typed).slice(0, base.length)];
       return maybe(first, end + 1, name, shown.map(capital).join(' '));
     });

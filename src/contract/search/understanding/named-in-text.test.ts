@@ -14,6 +14,8 @@ test.each<[address: string, name: string, noun: string, isNamed: boolean]>([
   ['Belediyeevleri Mah. 5', 'belediye evleri', '', true],
   ['Belediye Evleri Mah. 5', 'belediyeevleri', '', true],
   ['Karayolu Bahçeşehir İş Merkezi Kat: 1', 'bahcesehir', '', true],
+  ['Ak Cad. Dokuma Ismerk. K:6', 'dokuma', 'iş merkezi', true],
+  ['Yeni Mah. Numune Hast. Kars.', 'numune', 'hastanesi', true],
   // The name of something else.
   ['Bahçeşehir Cad. No: 5', 'bahcesehir', '', false],
   ['Cumhuriyet Mah. Bahçeşehir Bulvarı No: 5', 'bahcesehir', '', false],

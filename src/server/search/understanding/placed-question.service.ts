@@ -130,8 +130,9 @@ async function readMaybe(
     if (named.length + told.length === 0 || isElsewhere) continue;
     const besides = told.filter((id) => !named.includes(id));
     const read = readGrammar(q, { ...context, placeRead: one });
-    // With its noun it is no other word: where nobody there answers, nobody does.
-    return { ...read, ...placeOf({ ...one, isSure: one.noun !== undefined }, [named, besides]) };
+    // With its noun, or where several are, it is no other word: where nobody there answers, nobody does.
+    const isSure = one.noun !== undefined || named.length > 1;
+    return { ...read, ...placeOf({ ...one, isSure }, [named, besides]) };
   }
   return undefined;
 }
