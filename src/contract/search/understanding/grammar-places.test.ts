@@ -216,7 +216,8 @@ test.each<[q: string, name: string, isOfAddress: boolean, isSure: boolean]>([
   ['rakı göl manzarası', 'gol', false, false],
   // What anybody may tell of is no name.
   ['göl manzaralı kahvaltı', 'gol', false, false],
-  ['hastane yanında eczane', 'hastane', false, true],
+  ['hastane yanında eczane', 'hastane', false, false],
+  ['havaalanı yanında eczane', 'havaalani', false, true],
 ])('%s names %s, which addresses have %s, surely %s', (q, name, isOfAddress, isSure) => {
   expect(readGrammar(q, NOON).unknownPlace).toMatchObject({
     ...{ name: name.split(' '), isOfAddress, isSure, places: [], isNear: false },

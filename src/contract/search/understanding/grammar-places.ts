@@ -261,8 +261,11 @@ export function readUnknownPlace(
     ];
     const name = wordsOf(named);
     if (name.length === 0 || book.hidden.has(name.join(' '))) continue;
-    const isNearIt = end !== undefined && tail.position === 'near';
-    const isSure = isNearIt || isIn || name.length > 1 || !by.known.has(name[0] ?? '');
+    // Of a station or a hospital there are many; of a havaalanı one.
+    const isOne = !isAny || end?.noun.entry === 'name';
+    const isNearIt = end !== undefined && tail.position === 'near' && isOne;
+    const isSure =
+      isNearIt || (!isAny && (isIn || name.length > 1 || !by.known.has(name[0] ?? '')));
     // Denize yakın: of what is no name, nearness says little.
     if (!isSure && beside !== undefined && !isBesideOf(tokens[at + 1]?.folded ?? '')) continue;
     const words = named.map((token) => (isAny && end ? withoutCase(token, end.noun) : token.typed));

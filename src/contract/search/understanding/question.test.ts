@@ -47,6 +47,11 @@ test('fillers are asked for only where there is nothing else, verbs tell a need'
   expect(read('burnumu kestiği').required).toEqual(['burnumu']);
 });
 
+test('a filler that is a thing stays behind what it makes one thing with', () => {
+  expect(read('cep telefonu').required).toEqual(['cep', 'telefonu']);
+  expect(read('eczane telefonu').required).toEqual(['eczane']);
+});
+
 test('what it costs is not asked for', () => {
   expect(read('saç kesimi kaç para').required).toEqual(['sac', 'kesimi']);
   expect(read('oto yıkama kaç liraya').required).toEqual(['oto', 'yikama']);

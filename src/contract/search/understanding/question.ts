@@ -104,14 +104,17 @@ const MONEY = /^(?:para|lira)(?:y?a)?$/;
 const OCCASION =
   /^(?:gun|dugun|nisan|nikah|kina|sunnet|bayram|yilbasi|parti|davet|mezuniyet|toplanti|misafir|piknik|tatil|kis|yaz|hediye|ev|ofis|buro|sirket|isyeri|dukkan)(?:l[ae]r)?(?:s?[iu]m?|[iu]m[iu]z)?$/;
 
-/** A filler before what it makes one thing with: the iş of an iş elbisesi, the acil of an acil servis. */
-const saysWhich = (by: Thesaurus, words: readonly string[], at: number): boolean =>
-  (by.phrases.get(mainStem(by, words[at] ?? '')) ?? []).some(
-    (phrase) =>
-      phrase.words.length > 1 &&
-      phrase.words[0] === words[at] &&
-      isSameWord(phrase.words[1] ?? '', words[at + 1] ?? ''),
+/** A filler beside what it makes one thing with: the iş of an iş elbisesi, the telefonu of a cep telefonu. */
+const saysWhich = (by: Thesaurus, words: readonly string[], at: number): boolean => {
+  const pairsOf = (first = '') =>
+    (by.phrases.get(mainStem(by, first)) ?? []).filter(
+      (phrase) => phrase.words.length > 1 && phrase.words[0] === first,
+    );
+  return (
+    pairsOf(words[at]).some((pair) => isSameWord(pair.words[1] ?? '', words[at + 1] ?? '')) ||
+    pairsOf(words[at - 1]).some((pair) => pair.words[1] === words[at])
   );
+};
 
 /**
  * From one to the other, as in "evden eve", is asked for as it is written: whoever has an ev in their name is no nakliyatçı.

@@ -266,15 +266,16 @@ function siblingsIn(kindsThere: readonly SearchedKind[]): Pick<Thesaurus, 'sibli
 }
 
 /**
- * Without fillers, but of two words one before a word that alone is another thing: `iş elbisesi`, `acil servis`. Who is
+ * Without fillers, but of two words one beside a word that alone is another thing: `iş elbisesi`, `cep telefonu`. Who is
  * called by that as well is called by it alone: `mahalle marketi`.
  */
 const wordsOf = (phrase: string, alone: ReadonlySet<string>): string[] => {
   const words = searchNorm(phrase).split(' ').filter(Boolean);
   const meaning = words.filter((word) => !FILLERS.has(word));
   const [first = '', other = ''] = words;
-  const isOfFirst = words.length === 2 && meaning[0] === other && saysWhich(first);
-  if (isOfFirst && !stemsOf(other).some((stem) => alone.has(stem))) return words;
+  const isAlone = (word = '') => stemsOf(word).some((stem) => alone.has(stem));
+  const isPair = meaning[0] === other ? saysWhich(first) : isAlone(other);
+  if (words.length === 2 && meaning.length === 1 && isPair && !isAlone(meaning[0])) return words;
   return meaning.length > 0 ? meaning : words;
 };
 /** The city's own name only says where. */
