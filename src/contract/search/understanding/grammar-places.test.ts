@@ -245,6 +245,7 @@ test.each<[q: string, ...maybe: string[]]>([
   ['kuaför yelkonakta', 'yelkonak'],
   ['kuaför yelkonak', 'yelkonak'],
   ['yelkonak kuaför', 'yelkonak'],
+  ['seyhan yelkonak kuaför'],
   ['kuaför bölgesi'],
   ['kebap'],
   ['M1'],

@@ -262,8 +262,7 @@ export function readUnknownPlace(
     const name = wordsOf(named);
     if (name.length === 0 || book.hidden.has(name.join(' '))) continue;
     // Of a station or a hospital there are many; of a havaalanı one.
-    const isOne = !isAny || end?.noun.entry === 'name';
-    const isNearIt = end !== undefined && tail.position === 'near' && isOne;
+    const isNearIt = end && tail.position === 'near' && (!isAny || end.noun.entry === 'name');
     const isSure =
       isNearIt || (!isAny && (isIn || name.length > 1 || !by.known.has(name[0] ?? '')));
     // Denize yakın: of what is no name, nearness says little.
@@ -360,6 +359,7 @@ export function placesMaybe(tokens: readonly Token[], context: PlaceContext): Un
       );
     });
   });
+  const isInDistrict = tokens.some(({ folded }) => isDistrict(folded));
   const said = [...tokens.keys()].filter(isSaid);
   const [from = 0, last = 0] = [said[0], said.at(-1)];
   const isUnasked = (word: string) =>
@@ -374,7 +374,8 @@ export function placesMaybe(tokens: readonly Token[], context: PlaceContext): Un
     const before = tokens.slice(first, end);
     const isWhere = (base: string) => !isBeside || IS_THERE.test(folded.slice(base.length));
     const bases = [...endingsOff(folded)].filter(isWhere);
-    return (isBeside && bases.length > 0 ? bases : [folded, ...bases]).flatMap((base) => {
+    const isCase = isBeside && (isInDistrict || bases.length > 0);
+    return (isCase ? bases : [folded, ...bases]).flatMap((base) => {
       const name = [...wordsOf(before), base];
       if (![...name, folded].every(isUnasked) || base.length < SHORTEST_BARE) return [];
       const shown = [...before.map((one) => one.typed), capital(typed).slice(0, base.length)];

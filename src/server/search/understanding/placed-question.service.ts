@@ -31,7 +31,7 @@ export interface PlacedQuestion extends ReadQuestion {
  * letters say otherwise; a name nobody learnt is the place of those who have its words.
  */
 export async function readPlaced(
-  { db }: PublicDataNow,
+  { db, columns }: PublicDataNow,
   q: string,
   context: GrammarContext,
 ): Promise<PlacedQuestion> {
@@ -39,7 +39,13 @@ export async function readPlaced(
   const { place, unknownPlace, maybePlaces } = read;
   if (!context.places) return read;
   if (place) return { ...read, ...(await withBesides(db, place)) };
-  if (!unknownPlace) return (await readMaybe(db, q, context, maybePlaces)) ?? read;
+  if (!unknownPlace) {
+    // What stands in names is no place without its noun.
+    const isInNames = ({ name, noun }: UnknownPlace) =>
+      noun === undefined && columns.vocabulary.known(name).length === name.length;
+    const maybe = maybePlaces.filter((one) => !isInNames(one));
+    return (await readMaybe(db, q, context, maybe)) ?? read;
+  }
   const { by } = context.places;
   const { name, isOfAddress, isSure } = unknownPlace;
   const members = isOfAddress
