@@ -23,10 +23,30 @@ test('exporters and people name the same columns differently', () => {
     ['addr:street', 'street'],
     ['priceRange', 'priceRange'],
     ['permanentlyClosed', 'permanentlyClosed'],
+    ['displayName.text', 'name'],
+    ['gps_coordinates.latitude', 'latitude'],
+    ['KURUM TİPİ', 'type'],
+    ['Main type', 'type'],
+    ['placeUrl', 'link'],
+    ['data_cid', 'cid'],
   ];
   for (const [name, field] of seen) {
     expect([name, [...readHeader([name]).columns.keys()]]).toEqual([name, [field]]);
   }
+});
+
+test('a list without a column of that name has one called as what is listed', () => {
+  const nameOf = (names: string) => readHeader(names.split(';')).columns.get('name');
+  expect(nameOf('İlçe;Eczane Adı;Adres')).toEqual([1]);
+  expect(nameOf('Anlaşmalı Servis Adı;İl')).toEqual([0]);
+  expect(nameOf('SIRA;SAĞLIK KURUMU ÜNVANI')).toEqual([1]);
+  expect(nameOf('İl;İlçe;Sağlık Kurumu;Telefon')).toEqual([2]);
+  expect(nameOf('ECZANE;ADRES;TELEFON')).toEqual([0]);
+  // Beside too little else it may be a cell like others; a code or a person is no name of it.
+  expect(nameOf('Eczane;Adres')).toBeUndefined();
+  expect(nameOf('Kurum Kodu;İlçe;Adres;Telefon')).toBeUndefined();
+  expect(nameOf('Servis Yetkilisi Adı;İlçe;Adres;Telefon')).toBeUndefined();
+  expect(nameOf('Eczane Adı;Ad;Adres')).toEqual([1]);
 });
 
 test('of two columns for one thing the filled one is read', () => {

@@ -10,13 +10,16 @@ import { searchNorm } from '../text/turkish-fold.ts';
 const aliases = {
   name: `title, name, name tr, ad, adı, isim, ismi, işletme adı, işletme, işletmenin adı, firma adı, firma,
     firma ünvanı, ünvan, ünvanı, ticari ünvan, mekan adı, mekan, yer adı, yer, başlık, kurum adı, kurum,
-    dükkan adı, mağaza adı, business name, company name, company, place name, store name`,
+    dükkan adı, mağaza adı, business name, company name, company, place name, store name,
+    display name/text, display name`,
   subcategory: 'subcategory, sub category, alt kategori, alt tür, alt sektör',
   category: `category name, category, kategori, kategorisi, kategori adı, main category, ana kategori,
     sektör, sektörü, faaliyet alanı, faaliyet, iş kolu, primary category, categories, kategoriler`,
-  type: 'type, tür, türü, tip, tipi, işletme türü, primary type, business type, place type',
-  subtypes: `subtypes, types, categories/0, categories/1, categories/2, categories/3, additional categories,
-    diğer kategoriler, etiketler`,
+  type: `primary type display name/text, type, tür, türü, tip, tipi, işletme türü, main type, primary type,
+    business type, place type, kurum türü, kurum tipi, kuruluş türü, kuruluş tipi, servis türü, servis tipi,
+    uzmanlık, uzmanlık alanı, branş, branşı`,
+  subtypes: `subtypes, types, all types, all categories, types/0, types/1, types/2, categories/0, categories/1,
+    categories/2, categories/3, additional categories, diğer kategoriler, etiketler`,
   osmKey: 'osm key',
   osmValue: 'osm value, fclass',
   osmAmenity: 'amenity',
@@ -33,15 +36,16 @@ const aliases = {
   street: 'street, sokak, cadde, cadde sokak, addr street, street address, address line 1',
   houseNumber: 'addr housenumber, house number, kapı no, bina no',
   neighbourhood: `neighborhood, neighbourhood, mahalle, mahallesi, semt, borough, addr neighbourhood,
-    addr suburb, addr quarter`,
+    addr suburb, addr quarter, mahalle adı`,
   district: 'district, ilçe, ilçesi, ilçe adı, addr district, county, ilce adi',
   city: 'city, şehir, town, addr city, il/ilçe, kent, locality',
   province: 'province, state, il, ili, il adı, addr province, addr state, us state, region, bölge',
   country: 'country code, country, ülke, addr country',
   completeAddress: 'complete address',
   phone: `phone, telefon, telefonu, telefon no, telefon numarası, tel, tel no, phone number, phone 1, gsm,
-    cep, cep telefonu, contact phone, phone unformatted, international phone number, iletişim, sabit telefon,
-    mobile, contact mobile, phones`,
+    cep, cep telefonu, contact phone, phone unformatted, national phone number, international phone number,
+    international phone, iletişim, sabit telefon, telefon 1, tel 1, phone/0, mobile, contact mobile, phones,
+    telefonlar, telefon 2, tel 2, phone 2`,
   email: `email, e-posta, eposta, e-posta adresi, e-mail, mail, mail adresi, emails, email 1, contact email,
     emails/0`,
   whatsapp:
@@ -49,24 +53,28 @@ const aliases = {
   instagram:
     'instagram, instagram adı, instagram hesabı, instagram adresi, contact instagram, insta',
   website: `website, web sitesi, site, web site, web, internet sitesi, web adresi, site adresi, url site,
-    contact website, domain, homepage, websites`,
-  latitude: 'latitude, location/lat, lat, enlem, y, gps lat, coordinates/lat, latitude deg',
-  longitude: `longitude, location/lng, location/lon, lng, lon, long, boylam, x, longtitude, gps lng,
-    coordinates/lng, longitude deg`,
+    contact website, website uri, open website, domain, homepage, websites`,
+  latitude: `latitude, location/lat, location/latitude, gps coordinates/latitude, coordinates/latitude, lat,
+    enlem, y, gps lat, coordinates/lat, latitude deg`,
+  longitude: `longitude, location/lng, location/lon, location/longitude, gps coordinates/longitude,
+    coordinates/longitude, lng, lon, long, boylam, x, longtitude, gps lng, coordinates/lng, longitude deg`,
   coordinates:
     'coordinates, koordinat, koordinatlar, konum, location, lat lng, latlng, gps, wkt, geometry',
   priceRange: `price range, price, fiyat, fiyat aralığı, fiyat düzeyi, fiyat seviyesi, range, price level,
     pricelevel`,
   hours: `hours, working hours, open hours, opening hours, çalışma saatleri, saatler, açılış saatleri,
-    mesai saatleri, çalışma saati, working hours old format, business hours, timings`,
+    mesai saatleri, çalışma saati, working hours old format, working hours csv compatible, business hours,
+    open time, opening time, timings`,
   ramadanHours: 'ramadan hours, ramazan saatleri',
   specialDays: 'special days, özel günler',
-  status: 'business status, status, durum, durumu, çalışma durumu',
+  status: `business status, status, current status, open state, is closed, closed status, durum, durumu,
+    çalışma durumu`,
   permanentlyClosed: 'permanently closed, is permanently closed, kalıcı kapalı, kapandı',
   temporarilyClosed: 'temporarily closed, is temporarily closed, geçici kapalı',
   isOpen: 'is open, açık mı',
-  cid: 'cid, google cid, customer id',
-  link: 'link, url, place link, location link, google maps url, maps url, harita linki, google url',
+  cid: 'cid, google cid, data cid, customer id',
+  link: `link, url, place link, place url, location link, google maps url, google maps uri, google maps link,
+    maps url, maps link, detail url, page url, harita linki, harita, google url`,
   /** As our own files have them; what others call it says it as free features. */
   attributes: 'attributes, nitelikler',
   sourceId: 'source id',
@@ -99,6 +107,27 @@ export interface Header {
   has(field: Field): boolean;
 }
 
+/** Of what a list is: `Eczane`, `Anlaşmalı Servis`, `Sağlık Kurumu`. */
+const LISTED = `\\b(?:${[
+  ...['eczane', 'hastane', 'klinik', 'poliklinik', 'kurum', 'kurulus', 'merkez', 'optik', 'servis'],
+  ...['bayi', 'isletme', 'firma', 'magaza', 'otel', 'restoran', 'tesis', 'okul', 'sube'],
+].join('|')})(?:[aeiu]|s[iu]|n[iu]n|s[iu]n[iu]n)?`;
+const NAME_OF_LISTED = new RegExp(`${LISTED} (?:ad|adi|isim|ismi|unvan|unvani|name)$`);
+const LISTED_ALONE = new RegExp(`^(?:\\S+ )?${LISTED}$`);
+/** With so many columns known a bare `Eczane` is the column of names. */
+const LEAST_BESIDE = 2;
+
+/**
+ * The column of names, where none is called so exactly: one called as what the list is of, with its `adı` or without.
+ */
+function columnOfNames(names: readonly string[], beside: number): number | undefined {
+  const unknown = names.map((name) => (fieldByName.has(squash(name)) ? '' : searchNorm(name)));
+  const named = unknown.findIndex((words) => NAME_OF_LISTED.test(words));
+  if (named >= 0) return named;
+  const alone = unknown.findIndex((words) => LISTED_ALONE.test(words));
+  return alone >= 0 && beside >= LEAST_BESIDE ? alone : undefined;
+}
+
 /** Reads the names of the columns; unknown ones are left alone. */
 export function readHeader(cells: readonly string[]): Header {
   const names = cells.map((cell) => cell.replace(/^\ufeff/, '').trim());
@@ -110,6 +139,8 @@ export function readHeader(cells: readonly string[]): Header {
     list.push({ column, rank: known.rank });
     found.set(known.field, list);
   }
+  const ofNames = found.has('name') ? undefined : columnOfNames(names, found.size);
+  if (ofNames !== undefined) found.set('name', [{ column: ofNames, rank: 0 }]);
   const columns = new Map(
     [...found].map(([field, list]) => [
       field,

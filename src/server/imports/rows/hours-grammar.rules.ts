@@ -38,14 +38,26 @@ const TURKISH = dictionary(
 );
 const DAY_GROUPS: Record<string, readonly number[]> = {
   weekdays: [0, 1, 2, 3, 4],
+  weekday: [0, 1, 2, 3, 4],
   weekends: [5, 6],
+  weekend: [5, 6],
   daily: [0, 1, 2, 3, 4, 5, 6],
   // Public holidays have no place in a week; special days hold them.
   ph: [],
+  // Nor do holidays of schools.
+  sh: [],
 };
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/[\u2010-\u2015\u2212~\u301c]/g, '-'],
   [/\b([ap])\. ?m\b\.?/g, '$1m'],
+  // The button below the hours of a map.
+  [/[.;] ?(?:[^.;|\n\d]*\b(?:gizle|kopyala)|(?:hide|copy) [^.;|\n\d]*)$/, ''],
+  // `[11 am-11 pm]`; `We[1]` is the first one of a month.
+  [/\[([^[\]]*[a-z:][^[\]]*)\]/g, '$1'],
+  [/(\d) ile (?=\d)/g, '$1 - '],
+  [/\barasi(?:nda)? acik(?:tir|iz)?\b/g, ''],
+  [/\bp\. ?tesi\b/g, 'pazartesi'],
+  [/\bc\. ?tesi\b/g, 'cumartesi'],
   [/\bhafta ?ici(?: her ?gun)?\b/g, 'weekdays'],
   [/\bhafta ?sonu\b/g, 'weekends'],
   [/\b(?:her ?gun|every ?day|haftanin (?:her|7) gunu)\b/g, 'daily'],
@@ -89,6 +101,7 @@ function tokenOf(groups: Record<string, string | undefined>, words: Dictionary):
   const days = day === undefined ? DAY_GROUPS[word] : [day];
   if (days) return { symbol: 'D', days, word };
   if (CLOSED.has(word)) return { symbol: 'C', spans: [] };
+  if (word === 'haric') return { symbol: 'H' };
   const joiner = JOINERS[word];
   return joiner ? { symbol: joiner } : undefined;
 }
@@ -114,7 +127,7 @@ function tokensOf(text: string, words: Dictionary): Token[] | undefined {
 
 /** Minutes of the day; `half` is am, pm or nothing for the 24-hour clock. */
 function minutesOf({ hour, minute = 0 }: Time, half: string | undefined): number | undefined {
-  if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return undefined;
+  if (minute > 59 || hour * 60 + minute > DAY_MINUTES) return undefined;
   if (!half) return hour * 60 + minute;
   if (hour < 1 || hour > 12) return undefined;
   return ((hour % 12) + (half === 'pm' ? 12 : 0)) * 60 + minute;
@@ -122,6 +135,11 @@ function minutesOf({ hour, minute = 0 }: Time, half: string | undefined): number
 
 /** The span between two times, or undefined where two readings are possible. */
 function spanBetween(first: Time, last: Time, isTwelveHour: boolean): Span | undefined {
+  // "18:00-26:00" ends at two in the night.
+  if (last.hour > 24 && last.hour < 48 && !isTwelveHour) {
+    const span = spanBetween(first, { ...last, hour: last.hour - 24 }, false);
+    return span && span.to > DAY_MINUTES ? span : undefined;
+  }
   // In a text with am and pm, a range without them could be either.
   if (isTwelveHour !== (last.half !== undefined)) return undefined;
   const from = minutesOf(first, first.half ?? last.half);
@@ -143,7 +161,7 @@ function spanBetween(first: Time, last: Time, isTwelveHour: boolean): Span | und
 
 /** Days (`Mo,Th-Su:`), times (`11:00-14:00, 17:00-23:00`), or a sign between such runs. */
 const RUN =
-  /(?<days>D(?:-D)?(?:[,&]D(?:-D)?)*):?|(?<times>C|(?:t-t|S)(?:[,&]?(?:t-t|S))*)|(?<glue>[,;|/\n])/y;
+  /(?<days>D(?:-D)?(?:[,&]D(?:-D)?)*(?:HD?)?):?|(?<times>C|(?:t-t|S)(?:[,&]?(?:t-t|S))*)|(?<glue>[,;|/\n])/y;
 
 interface Run {
   /** Undefined for a run of times. */
@@ -158,6 +176,12 @@ const isDoubtfulRange = (first: Token, last: Token) =>
   first.word === 'paz' || (last.word === 'sa' && last.days?.[0] === TURKISH.sa);
 
 function daysOf(tokens: readonly Token[]): Set<number> | undefined {
+  const without = tokens.findIndex(({ symbol }) => symbol === 'H');
+  if (without >= 0) {
+    const [others, all] = [tokens.slice(0, without), tokens.slice(without + 1)].map(daysOf);
+    const kept = all?.size ? [...all] : (DAY_GROUPS.daily ?? []);
+    return others && new Set(kept.filter((day) => !others.has(day)));
+  }
   const days = new Set<number>();
   for (let at = 0; at < tokens.length; at += 2) {
     const first = tokens[at];
@@ -210,22 +234,38 @@ function runsOf(text: string, words: Dictionary): Run[] | undefined {
   return runs;
 }
 
+/** "Monday, 9 AM to 6 PM; Tuesday, 9 AM to 6 PM": a comma behind each day, another sign behind its times. */
+const isListOfDays = (runs: readonly Run[]): boolean =>
+  runs.every(({ days, glue }, at) => (days ? at === 0 || /[;|\n]/.test(glue) : glue === ','));
+
+/** Behind a comma times of a day may come on top of those of all; that it is closed cannot. */
+const areExceptions = (runs: readonly Run[]): boolean =>
+  runs.every(
+    ({ days, glue }, at) =>
+      !days || glue === ';' || (/[,|\n]/.test(glue) && runs[at + 1]?.spans?.length === 0),
+  );
+
 /** What a text says of each day; undefined for a day that it does not name. */
 function weekOf(text: string, words: Dictionary): (readonly Span[] | undefined)[] | undefined {
   const runs = runsOf(text, words);
   const order = runs?.map((run) => (run.days ? 'D' : 'T')).join('');
-  if (!runs || !order || !/^(?:T|(?:DT)+|(?:TD)+)$/.test(order)) return undefined;
+  if (!runs || !order || !/^(?:T|(?:DT)+|(?:TD)+|T(?:DT)+)$/.test(order)) return undefined;
   if (order === 'T') return Array<Span[]>(7).fill(runs[0]?.spans ?? []);
-  const week: (Span[] | undefined)[] = Array(7).fill(undefined);
-  for (let at = 0; at < runs.length; at += 2) {
-    const [first, second] = [runs[at], runs[at + 1]];
+  // "09:00-19:00; Pazar kapalı": what is said of no day holds for all that nothing else is said of.
+  const isOfAll = order.startsWith('TD') && runs.length % 2 === 1;
+  const week: (Span[] | undefined)[] = Array(7).fill(isOfAll ? runs[0]?.spans : undefined);
+  const pairs = isOfAll ? runs.slice(1) : runs;
+  const isListed = isListOfDays(pairs);
+  if (isOfAll && !areExceptions(pairs)) return undefined;
+  for (let at = 0; at < pairs.length; at += 2) {
+    const [first, second] = [pairs[at], pairs[at + 1]];
     const days = first?.days ?? second?.days ?? new Set();
     const spans = first?.spans ?? second?.spans ?? [];
     // A sign between days and their times means that they do not belong together.
-    if (!first || second?.glue) return undefined;
+    if (!first || (second?.glue && !isListed)) return undefined;
     for (const day of days) {
       const before = week[day];
-      if (!before || first.glue === ';') week[day] = spans;
+      if (!before || isOfAll || first.glue === ';') week[day] = spans;
       else if (first.glue === ',') week[day] = mergeSpans([...before, ...spans]);
       else return undefined;
     }

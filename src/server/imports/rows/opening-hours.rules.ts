@@ -22,8 +22,25 @@ const NOTHING = /^(?:null|none|nan|n\/a|-|\[\s*\]|\{\s*\})?$/i;
 
 type Entry = readonly [day: string, times: string];
 
-const timesText = (value: unknown): string =>
-  Array.isArray(value) ? value.map(timesText).join(', ') : typeof value === 'string' ? value : '';
+/** `{"open": "09:00", "close": "18:00"}` of programs. */
+const ENDS = [
+  ['open', 'close'],
+  ['opens', 'closes'],
+  ['from', 'to'],
+  ['start', 'end'],
+] as const;
+const spanText = (value: object): string => {
+  const said = new Map(Object.entries(value));
+  const ends = ENDS.map((names) => names.map((name) => said.get(name)));
+  const [from, to] = ends.find((pair) => pair.every((end) => typeof end === 'string' && end)) ?? [];
+  return from ? `${from}-${to}` : '';
+};
+
+const timesText = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(timesText).join(', ');
+  if (typeof value === 'object' && value !== null) return spanText(value);
+  return typeof value === 'string' ? value : '';
+};
 
 /** Days and their texts out of an exporter's JSON: a map, `[{day, hours}]` or `["Monday: 9AM–5PM"]`. */
 function entriesOf(json: unknown): Entry[] | undefined {
@@ -109,7 +126,8 @@ export function openingHoursOfColumns(
   return pairs.length > 0 ? JSON.stringify(pairs) : undefined;
 }
 
-const OF_HOURS = /\b(?:saat(?:i|leri)?|calisma|mesai|opening|open|hours|working|business)\b/g;
+const OF_HOURS =
+  /\b(?:saat(?:i|leri)?|calisma|mesai|opening|open|hours|working|business|operating)\b/g;
 const BEGINNING = /\b(?:acilis|acilma|baslangic|opens|open|from|start)\b/;
 const END = /\b(?:kapanis|kapanma|bitis|closes|close|to|end)\b/;
 
@@ -125,7 +143,7 @@ function dayColumns(names: readonly string[]): readonly DayColumn[] {
   const known = dayColumnsOf.get(names);
   if (known) return known;
   const found = names.flatMap((name, column): DayColumn[] => {
-    const words = searchNorm(name);
+    const words = searchNorm(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
     const part = END.test(words) ? 'end' : BEGINNING.test(words) ? 'beginning' : 'whole';
     const day = words.replace(BEGINNING, '').replace(END, '').replace(OF_HOURS, '').trim();
     return /^[a-z]{3,}$/.test(day) && readDayNames(day)?.length === 1
@@ -135,6 +153,27 @@ function dayColumns(names: readonly string[]): readonly DayColumn[] {
   dayColumnsOf.set(names, found);
   return found;
 }
+
+/** `regularOpeningHours.weekdayDescriptions.0`, `opening_hours/0`: a column for each line of a list. */
+const LINE_COLUMN = /(?:hours|weekday[a-z_]*)[./]\d$/i;
+const lineColumnsOf = new WeakMap<readonly string[], readonly number[]>();
+
+/** A list of lines (`Pazartesi: 09:00–18:00`) in columns of their own as one cell for `readOpeningHours`. */
+export function openingHoursOfLines(
+  names: readonly string[],
+  cells: readonly string[],
+): string | undefined {
+  const columns =
+    lineColumnsOf.get(names) ??
+    names.flatMap((name, column) => (LINE_COLUMN.test(name) ? [column] : []));
+  lineColumnsOf.set(names, columns);
+  const lines = columns.flatMap((column) => cells[column]?.trim() || []);
+  return lines.length > 0 ? lines.join('\n') : undefined;
+}
+
+/** `Open ⋅ Closes 9 PM`, `Kapalı · Açılış: 09:00`: what holds at the moment of the export, and is no hours. */
+const OF_THE_MOMENT = /^\s*[\p{L}\d ]{2,30}\s[⋅·•]\s/u;
+export const isOfTheMoment = (cell: string): boolean => OF_THE_MOMENT.test(cell);
 
 /** A file with a column for each day, or two of them, as one cell for `readOpeningHours`. */
 export function openingHoursOfDays(

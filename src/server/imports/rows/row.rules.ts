@@ -2,7 +2,7 @@ import { withFeatures } from '#contract/attributes/attributes.ts';
 import { DEFAULT_IS_OPEN } from '#contract/businesses/businesses.ts';
 import { businessFields, type FieldName } from '#contract/businesses/fields.ts';
 import { isInCalendar } from '#contract/calendar/days.ts';
-import { cellOf, type Field, type Header } from '#contract/imports/import-columns.ts';
+import { cellOf, cellsOf, type Field, type Header } from '#contract/imports/import-columns.ts';
 import { parsePhones } from '#contract/text/phones.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import { placeLine, type SourceRecord } from '#server/businesses/facts/newer-facts.rules.ts';
@@ -39,8 +39,10 @@ import {
 import { type Flag, readFlags } from './flags.rules.ts';
 import { type KnownOfKinds, kindOfRow } from './kind-of-row.rules.ts';
 import {
+  isOfTheMoment,
   openingHoursOfColumns,
   openingHoursOfDays,
+  openingHoursOfLines,
   readOpeningHours,
 } from './opening-hours.rules.ts';
 import { decidePlace, type PinKnowledge } from './place.rules.ts';
@@ -162,10 +164,9 @@ function hoursOf(
     ? openingHoursOfColumns(
         Object.fromEntries(header.names.map((name, index) => [name, cells[index]])),
       )
-    : openingHoursOfDays(header.names, cells);
-  const { hours, isRead } = readOpeningHours(
-    cleanText(readable('hours', cellOf(header, cells, 'hours'))) || flat || '',
-  );
+    : (openingHoursOfDays(header.names, cells) ?? openingHoursOfLines(header.names, cells));
+  const said = cellsOf(header, cells, 'hours').find((cell) => !isOfTheMoment(cell)) ?? '';
+  const { hours, isRead } = readOpeningHours(cleanText(readable('hours', said)) || flat || '');
   if (hours && !isRead) warn(say.wrongHours);
   return hours && cutText(hours, LONGEST.hours);
 }
@@ -173,6 +174,9 @@ function hoursOf(
 /** What rows are read by beside themselves: categories as the team has made them, and what pins tell. */
 export interface KnownToRows extends KnownOfKinds, PinKnowledge {}
 const asDelivered: KnownToRows = { nameOf: (category) => category, byNorm: new Map() };
+
+const numbersOf = (header: Header, cells: readonly string[]): string =>
+  cellsOf(header, cells, 'phone').join(' / ');
 
 /** Reads one row of a file; pure, so that the command line, the page and the tests read alike. */
 export function readRow(
@@ -227,7 +231,8 @@ export function readRow(
     say,
     { ...known, isExact: source !== null },
   );
-  const { phones, isHalf } = readPhones(cleanLine(row('phone')));
+  // Second numbers have columns of their own.
+  const { phones, isHalf } = readPhones(cleanLine(readable('phone', numbersOf(header, cells))));
   const phoneKeys = phones
     .filter(({ key }) => key.replace(/\D/g, '').length >= DIGITS_OF_A_PHONE)
     .map(({ key }) => key);

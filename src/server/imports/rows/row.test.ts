@@ -253,3 +253,30 @@ test('columns of the days are one week', () => {
     read({ ad, tür, adres, ilçe, ...pairs, saturday_open: '', saturday_close: '' }).business?.hours,
   ).toContain('"mon-fri":"09:00-19:00"');
 });
+
+test('numbers in columns of their own are all compared, and the first is shown', () => {
+  const { business } = read({
+    'Eczane Adı': 'Nar Eczanesi',
+    İlçe: 'Seyhan',
+    Adres: 'Kurtuluş Mah. No:5',
+    Telefon: '0322 453 11 22',
+    GSM: '5324455667',
+  });
+  expect(business).toMatchObject({
+    phone: '0322 453 11 22',
+    phoneKeys: ['+903224531122', '+905324455667'],
+  });
+});
+
+test('what holds at the moment of an export is no hours where a week is said beside it', () => {
+  const days = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+  const { business, warnings } = read({
+    title: 'Nar Çiçekçilik',
+    type: 'Florist',
+    address: 'Güzelyalı, Çukurova/Adana',
+    hours: 'Closed ⋅ Opens 9 AM',
+    ...Object.fromEntries(days.map((day) => [`operating_hours.${day}`, '9 AM–7 PM'])),
+  });
+  expect(business?.hours).toBe('{"mon-sun":"09:00-19:00"}');
+  expect(warnings).toEqual([]);
+});
