@@ -1,6 +1,6 @@
 import { districtFromText } from '#contract/city/districts.ts';
-import { fold } from '#contract/text/turkish-fold.ts';
-import { dayOfMonth, readMonth } from './roster-dates.rules.ts';
+import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
+import { dayOfMonth, readMonth, readTimes } from './roster-dates.rules.ts';
 import { type Field, headerOf, isMark, nameIn, phoneIn } from './roster-words.rules.ts';
 
 export interface SheetRow {
@@ -24,6 +24,8 @@ const fieldsOf = (column: Column): readonly Field[] =>
   'field' in column ? [column.field] : 'fields' in column ? column.fields : [];
 
 const LONGEST_HEADER = 100;
+/** `Nöbet` above times is when it lasts. */
+const OF_TURN = /^nobet(?: (?:suresi|zamani|araligi))?$/;
 
 /** The month a cell names, and nothing else: `Aralık 2026`. */
 export const monthOf = (cell: string, today: string): string | undefined => {
@@ -54,7 +56,8 @@ export function columnsOf({ cells }: SheetRow, next?: SheetRow): Map<number, Col
     if (!cell.trim() || cell.length > LONGEST_HEADER) continue;
     if (days >= LEAST_DAYS && DAY_ABOVE.test(cell)) columns.set(at, { onDay: cell });
     const isMonth = monthOf(cell, ANY_DAY) && isNumberedDay(next?.cells, at);
-    const field = isMonth ? 'day' : headerOf(cell);
+    const isTurn = OF_TURN.test(searchNorm(cell)) && readTimes(next?.cells[at] ?? '').length > 0;
+    const field = isMonth ? 'day' : isTurn ? 'hours' : headerOf(cell);
     const numbered = field ?? headerOf(cell.replace(NUMBER_OF_COLUMN, ''));
     const district = numbered ? undefined : districtFromText(cell);
     const together = saidTogether(cell);

@@ -142,6 +142,23 @@ export function readDay(text: string, today: string): DayInText | 'wrong' | unde
   );
 }
 
+const SLASHED = /(?<![\d/.])(\d{1,2})\/(\d{1,2})\/(20\d\d|\d\d)(?![\d/])/g;
+
+/**
+ * Days of a list that says the month first, as a spreadsheet in English does, with the year first: `12/13/2026` tells
+ * that its `12/1/2026` is the first of December. Where no day tells it, all stays as it is.
+ */
+export function withDaysTold(text: string): string {
+  const days = [...text.matchAll(SLASHED)].map((found) => [Number(found[1]), Number(found[2])]);
+  const isTold = days.some(([, second = 0]) => second > 12);
+  if (!isTold || days.some(([first = 0]) => first > 12)) return text;
+  return text.replace(
+    SLASHED,
+    (_, month: string, day: string, year: string) =>
+      `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
+}
+
 /** The month a heading names without a day, `2026-11`, and the text without it. */
 export function readMonth(
   text: string,

@@ -1,3 +1,4 @@
+import { AREA_CODE } from '#contract/city/city.ts';
 import { districtFromText, otherAdanaDistrict } from '#contract/city/districts.ts';
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
 import { dayOfMonth, readDay, readTimes } from './roster-dates.rules.ts';
@@ -28,6 +29,7 @@ const BUTTONS =
 
 /** A number of this city without its area code. */
 const LOCAL_PHONE = /^\(?[2-8]\d{2}\)?[\s.-]?\d{2}[\s.-]?\d{2}$/;
+const CODE_AT_END = new RegExp(`\\s+(?:0\\s?\\(?|\\()${AREA_CODE}\\)?\\s*$`);
 const isNumber = (text: string) => hasPhone(text) && !/\p{L}/u.test(text);
 /** Signs of messengers, of lists and of pictures. */
 const SIGNS =
@@ -63,6 +65,9 @@ function labelsJoined(lines: readonly string[]): string[] {
   }
   return joined;
 }
+
+/** `Sayfa 1/3`, between two pages of a list. */
+const PAGE_MARK = /^(?:sayfa|page) \d+(?: \d+)?$/;
 
 interface Named {
   name: string;
@@ -184,10 +189,18 @@ function take(entry: RosterEntry, piece: string): void {
   const phone = phoneIn(said);
   const hours = said.replace(/[^\p{L}]/gu, '').length < 40 ? hoursIn(said) : undefined;
   if (phone) {
-    entry.phone ||= phone;
-    const rest = said.replace(phone, ' ').replace(/\stel(?:efon)?\s*[.:]?\s*$/i, '');
+    const [, place = '', behind = said] = /^\s*\(([^()]{3,30})\)(.*)$/u.exec(said) ?? [];
+    const isOfPlace = isPlace(place);
+    if (isOfPlace) entry.district = place;
+    const rest = (isOfPlace ? behind : said)
+      .replace(phone, ' ')
+      .replace(/(?:^|\s)(?:tel(?:efon)?|tlf|adres)\s*(?:[.:]+\s*|$)/giu, ' ');
+    // What stands before the number may be the end of the address above it.
     if (rest.replace(/[^\p{L}]/gu, '').length > 5)
       take(entry, rest.replace(/^[\s,;|–—-]+|[\s,;|–—-]+$/g, ''));
+    // The code of the city may stand at the end of the line above.
+    if (!hasPhone(phone)) entry.address = entry.address.replace(CODE_AT_END, '');
+    entry.phone ||= phone;
   } else if (label?.field === 'phone' || LOCAL_PHONE.test(said)) entry.phone ||= said;
   else if (label?.field === 'district' || isPlace(said)) entry.district = said;
   else if (label?.field === 'day') entry.day = said;
@@ -242,6 +255,8 @@ export function readPage(text: string, today: string): RosterText {
       ...(heading.day !== undefined && boundsBelow(bounds, heading.day, today)),
       ...heading,
     });
+  /** Whether a page ended since the last name: the heading of the list stands once more on the next one. */
+  let isNextPage = false;
   let open: RosterEntry | undefined;
   // Labels of the entry, and of what stood before it.
   let own = new Set<Field>();
@@ -257,6 +272,10 @@ export function readPage(text: string, today: string): RosterText {
     const whole = raw.slice(0, LONGEST).replace(SIGNS, ' ').replace(/\s+/g, ' ').trim();
     const line = withoutSender(whole, today);
     if (!/[\p{L}\d]/u.test(line) || isHeaderLine(line)) continue;
+    if (PAGE_MARK.test(searchNorm(line))) {
+      isNextPage = true;
+      continue;
+    }
     const ofChart = isOfChart(raw.slice(0, LONGEST).split(/[;\t|]/));
     if (isOfColumns(raw.slice(0, LONGEST)) || ofChart) {
       unread.push({ line: index + 1, text: line, ...(ofChart && { isOfChart: true }) });
@@ -283,6 +302,7 @@ export function readPage(text: string, today: string): RosterText {
       continue;
     }
     if (named) {
+      isNextPage = false;
       open = { ...emptyEntry(index + 1, above), name: named.name };
       own = new Set();
       entries.push(open);
@@ -306,6 +326,10 @@ export function readPage(text: string, today: string): RosterText {
     const isOfAll = OF_ALL.test(fold(line));
     const said = heading || (open && !isOfAll) ? undefined : turnOfAll(line, today);
     turn ??= said;
+    if (isNextPage && heading?.month && heading.month === above.month && !heading.district) {
+      close();
+      continue;
+    }
     const isOwn = heading && heading.day === undefined && !isOfAll && !isNextPart(heading, above);
     if (isOwn && open && isOfEntry(open, heading)) {
       if (heading.hours) open.from = heading.hours;

@@ -224,8 +224,11 @@ export function headingOf(text: string, today: string): Partial<Above> | undefin
     return isOfDuty || words.replace(DAY_WORD, '').trim() === '' ? { day: text } : undefined;
   // A day that cannot be told from words around it is none, and neither is the one above any more.
   if (words && !place && found !== undefined && isOfDuty) return { day: '', month: '' };
-  if (words && !place)
+  if (words && !place) {
+    const of = found === undefined && !month && !hours ? districtOfPart(text) : undefined;
+    if (of) return { district: of };
     return REGION.test(fold(text)) && isShort(rest) ? { district: '' } : undefined;
+  }
   const weekday = found === undefined && !month ? weekdayIn(rest) : undefined;
   // 'sabaha kadar': the whole turn again.
   if (!day && !month && !hours && !place && !weekday)
@@ -237,6 +240,18 @@ export function headingOf(text: string, today: string): Partial<Above> | undefin
     ...(hours && { hours: hours.from ?? '', until: hours.until ?? '' }),
     ...(place && { district: place }),
   };
+}
+
+/** `Merkez Seyhan - Barajyolu Bölgesi`, `Seyhan Barajyolu Bölgesi`: the district whose part a heading names. */
+function districtOfPart(text: string): string | undefined {
+  const folded = fold(text).trim();
+  if (!isShort(folded) || /\d/.test(folded)) return undefined;
+  const wordsOf = (part = '') =>
+    part.split(/[^a-z]+/).filter((word) => word && !HEADING_WORD.test(word));
+  const [first, ...others] = folded.split(/\s[-–—]\s|:\s/);
+  const general = wordsOf(first);
+  const district = others.length > 0 ? general.join(' ') : REGION.test(folded) && general[0];
+  return district ? (districtFromText(district) ?? otherAdanaDistrict(district)) : undefined;
 }
 
 const isShort = (text: string) => searchNorm(text).split(' ').length <= LONGEST_REGION;
