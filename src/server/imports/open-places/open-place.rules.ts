@@ -28,6 +28,7 @@ export interface OpenPlace {
   country?: string | undefined;
   phones?: readonly (string | null | undefined)[];
   email?: string | undefined;
+  whatsapp?: string | undefined;
   website?: string | undefined;
   instagram?: string | undefined;
   hours?: string | undefined;
@@ -61,6 +62,7 @@ const cells: Record<string, (place: OpenPlace) => unknown> = {
   country: ({ country }) => country,
   phone: ({ phones }) => phones?.filter(Boolean).join(' / '),
   email: ({ email }) => email,
+  whatsapp: ({ whatsapp }) => whatsapp,
   website: ({ website }) => website,
   instagram: ({ instagram }) => instagram,
   hours: ({ hours }) => hours,

@@ -63,11 +63,17 @@ test('tags become a place: the Turkish name, the finest kinds first, the first o
     'contact:instagram': 'i',
   };
   expect(placeOfOsm({ type: 'node', id: 1, tags: { ...tags, ...first } })).toMatchObject({
-    ...{ street: 's', neighbourhood: 'n', district: 'd', province: 'p', phones: ['ph', '2'] },
+    ...{
+      street: 's',
+      neighbourhood: 'n',
+      district: 'd',
+      province: 'p',
+      phones: ['ph', '1', '2', 'm'],
+    },
     ...{ email: 'e', website: 'w', instagram: 'i' },
   });
   expect(placeOfOsm({ type: 'node', id: 1, timestamp: 'then' })).toMatchObject({
-    ...{ name: '', kinds: [], date: 'then', phones: [undefined, undefined] },
+    ...{ name: '', kinds: [], date: 'then', phones: [] },
   });
 });
 
@@ -164,4 +170,54 @@ test('an element of Overpass says its parts, its tags and its version', () => {
   expect(way).toMatchObject({ nodes: [1, 2], ways: [], tags: PLACE });
   expect(elementOfOverpass({ type: 'node', id: 1 })?.nodes).toBeUndefined();
   expect(elementOfOverpass({ type: 'node', id: 1, tags: null })?.tags).toEqual({});
+});
+
+test('a shop of a chain is called by its brand where it has no name', () => {
+  const tags = { shop: 'supermarket', brand: 'Köşe' };
+  expect(isPlace(tags)).toBe(true);
+  expect(placeOfOsm({ type: 'node', id: 1, tags }).name).toBe('Köşe');
+});
+
+test.each([
+  [{ disused: 'yes' }, 'permanently_closed'],
+  [{ abandoned: 'yes' }, 'permanently_closed'],
+  [{ end_date: '2020' }, 'permanently_closed'],
+  [{ end_date: '2025-12-31' }, 'permanently_closed'],
+  [{ end_date: '2026' }, undefined],
+  [{ end_date: 'mid-2020' }, undefined],
+  [{ disused: 'no' }, undefined],
+])('with %j it is %s', (tags: Record<string, string>, status) => {
+  const all = { name: 'Köşe', shop: 'bakery', ...tags };
+  const place = placeOfOsm({ type: 'node', id: 1, tags: all, timestamp: '2026-02-01T00:00:00Z' });
+  expect(place.status).toBe(status);
+});
+
+test('features of osmium, GDAL and HOT have their ids and all their tags', () => {
+  const feature = (properties: object, id?: string) =>
+    elementOfFeature({
+      ...{ type: 'Feature', id, properties: { name: 'Köşe', shop: 'bakery', ...properties } },
+      geometry: { type: 'Point', coordinates: [35.3, 37] },
+    });
+  const ids: [object, string | undefined, object][] = [
+    [{}, 'n5', { type: 'node', id: 5 }],
+    [{}, 'a1804', { type: 'way', id: 902 }],
+    [{}, 'a1807', { type: 'relation', id: 903 }],
+    [{ '@type': 'way', '@id': 7 }, undefined, { type: 'way', id: 7 }],
+    [{ osm_id: null, osm_way_id: '12' }, undefined, { type: 'way', id: 12 }],
+    [{ osm_id: 21, osm_type: 'ways_poly' }, undefined, { type: 'way', id: 21 }],
+    [{ osm_id: 22, osm_type: 'nodes' }, undefined, { type: 'node', id: 22 }],
+    [{ osm_id: '911' }, undefined, { type: 'node', id: 911 }],
+  ];
+  for (const [properties, id, known] of ids)
+    expect([properties, id, feature(properties, id)]).toEqual([
+      properties,
+      id,
+      expect.objectContaining(known),
+    ]);
+  const other_tags = String.raw`"phone"=>"1","description"=>"der \"Kose\""`;
+  expect(
+    feature({ osm_id: '1', shop: null, other_tags: `"shop"=>"butcher",${other_tags}` })?.tags,
+  ).toMatchObject({
+    ...{ shop: 'butcher', phone: '1', description: 'der "Kose"' },
+  });
 });

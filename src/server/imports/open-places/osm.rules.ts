@@ -32,13 +32,18 @@ const NO_KIND = /^(?:no|yes|vacant)$/;
 
 const valuesOf = (value: string) => value.split(';').map((one) => one.trim());
 
+type Tags = Readonly<Record<string, string>>;
+
+/** A shop of a chain may have no name but that. */
+const nameOf = (tags: Tags): string => tags['name:tr'] ?? tags.name ?? tags.brand ?? '';
+
 /** Whether a thing is one that somebody may look for by its name. */
-export const isPlace = (tags: Readonly<Record<string, string>> | undefined): boolean =>
+export const isPlace = (tags: Tags | undefined): boolean =>
   tags !== undefined &&
-  Boolean(tags.name ?? tags['name:tr']) &&
+  nameOf(tags) !== '' &&
   KIND_KEYS.some((key) => tags[key] !== undefined && !NO_KIND.test(tags[key]));
 
-function kindsOf(tags: Readonly<Record<string, string>>): string[] {
+function kindsOf(tags: Tags): string[] {
   const said = (keys: readonly string[]) =>
     keys.flatMap((key) =>
       valuesOf(tags[key] ?? '').flatMap((value) =>
@@ -46,6 +51,17 @@ function kindsOf(tags: Readonly<Record<string, string>>): string[] {
       ),
     );
   return [...said(FINER_KEYS), ...said(KIND_KEYS)];
+}
+
+const PHONE_KEYS = ['phone', 'contact:phone', 'mobile', 'contact:mobile', 'phone:mobile'] as const;
+
+const END_DAY = /^\d{4}(?:-\d\d(?:-\d\d)?)?$/;
+/** What is no longer used, or had ended (a day, a month, a year) when somebody last changed it. */
+function statusOf(tags: Tags, changed = ''): string | undefined {
+  const isLeft = ['disused', 'abandoned', 'demolished', 'razed'].some((key) => tags[key] === 'yes');
+  const end = tags.end_date ?? '';
+  const isOver = END_DAY.test(end) && end < changed.slice(0, end.length);
+  return isLeft || isOver ? 'permanently_closed' : undefined;
 }
 
 /** A thing of OpenStreetMap with where it is. */
@@ -62,7 +78,7 @@ export function placeOfOsm({
   return {
     source: 'osm',
     id: `${type}/${id}`,
-    name: tags['name:tr'] ?? tags.name ?? '',
+    name: nameOf(tags),
     kinds: kindsOf(tags),
     latitude,
     longitude,
@@ -74,11 +90,13 @@ export function placeOfOsm({
     city: tags['addr:city'],
     province: first('addr:province', 'addr:state'),
     country: tags['addr:country'],
-    phones: [first('phone', 'contact:phone'), first('mobile', 'contact:mobile')],
+    phones: PHONE_KEYS.flatMap((key) => tags[key] ?? []),
+    whatsapp: first('contact:whatsapp', 'whatsapp'),
     email: first('email', 'contact:email'),
     website: first('website', 'contact:website', 'url'),
     instagram: first('contact:instagram', 'instagram'),
     hours: tags.opening_hours,
+    status: statusOf(tags, timestamp),
     version,
     date: [tags.check_date, timestamp].find((day) => day !== undefined),
   };
@@ -87,17 +105,38 @@ export function placeOfOsm({
 const TYPES = ['node', 'way', 'relation'] as const;
 const typeOf = (value: unknown) => TYPES.find((type) => type === value);
 
-/** `@id` of overpass turbo's GeoJSON (`node/123`), `id` and `type` of others. */
+/**
+ * `@id` of overpass turbo's GeoJSON (`node/123`), `n123` and the areas of osmium (twice the number of a way, for a
+ * relation and one), `id` and `type` of others, `osm_way_id` of GDAL, `ways_poly` of HOT.
+ */
 function idOf(feature: Record<string, unknown>, properties: Record<string, unknown>) {
+  const way = numberIn(properties.osm_way_id);
+  if (way !== undefined) return { type: 'way', id: way } as const;
   for (const text of [properties['@id'], feature.id, properties.id, properties.osm_id]) {
-    const [, type, number] = /^(?:(node|way|relation|[nwr])\/?)?(\d+)$/.exec(String(text)) ?? [];
-    if (!number) continue;
-    const known = TYPES.find((one) => type && one.startsWith(type));
-    const said = typeOf(properties['@type'] ?? properties.osm_type ?? properties.type);
-    return { type: known ?? said ?? 'node', id: Number(number) } as const;
+    const [, type = '', digits] =
+      /^(?:(node|way|relation|[nwra])\/?)?(\d+)$/.exec(String(text)) ?? [];
+    if (!digits) continue;
+    const number = Number(digits);
+    if (type === 'a' && number % 2 === 0) return { type: 'way', id: number / 2 } as const;
+    if (type === 'a') return { type: 'relation', id: (number - 1) / 2 } as const;
+    const said = textOf(properties['@type'] ?? properties.osm_type ?? properties.type) ?? '';
+    const known = TYPES.find((one) => (type ? one.startsWith(type) : said.startsWith(one)));
+    return { type: known ?? 'node', id: number } as const;
   }
   return undefined;
 }
+const numberIn = (value: unknown) => (/^\d+$/.test(String(value)) ? Number(value) : undefined);
+
+/** GDAL keeps tags without a column of their own in one: `"amenity"=>"pharmacy","phone"=>"…"`. */
+const OTHER_TAG = /"((?:[^"\\]|\\.)*)"=>"((?:[^"\\]|\\.)*)"/g;
+const unescaped = (text: string) => text.replace(/\\(.)/g, '$1');
+const otherTags = (value: unknown): [string, string][] =>
+  typeof value === 'string'
+    ? [...value.matchAll(OTHER_TAG)].map(([, key = '', said = '']) => [
+        unescaped(key),
+        unescaped(said),
+      ])
+    : [];
 
 /** Every pair of numbers of a geometry. */
 function* pointsOf(coordinates: unknown): Generator<[number, number]> {
@@ -125,12 +164,13 @@ export function elementOfFeature(feature: Record<string, unknown>): OsmElement |
   const properties = tableOf(feature.properties);
   const inner = tableOf(properties.tags);
   const said = Object.keys(inner).length > 0 ? inner : properties;
-  const tags = Object.fromEntries(
-    Object.entries(said).flatMap(([key, value]) => {
+  const tags = Object.fromEntries([
+    ...Object.entries(said).flatMap(([key, value]) => {
       const text = textOf(value);
-      return text ? [[key, text]] : [];
+      return text ? [[key, text] as const] : [];
     }),
-  );
+    ...otherTags(properties.other_tags),
+  ]);
   const id = idOf(feature, properties);
   if (!id || !isPlace(tags)) return undefined;
   const at = middleOfPoints(pointsOf(tableOf(feature.geometry).coordinates));
