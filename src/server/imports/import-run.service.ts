@@ -364,7 +364,8 @@ export class ImportRun {
   async #askOfMissing(): Promise<void> {
     if (this.#prefix === undefined || this.#counts.older > 0) return;
     await takeBack(this.#db, this.#prefix, this.#now);
-    const about = { prefix: this.#prefix, batchId: this.#batchId, now: this.#now };
+    const batch = () => this.#batch();
+    const about = { prefix: this.#prefix, batchId: this.#batchId, now: this.#now, batch };
     const missing = await askOfMissing(this.#db, about);
     if (missing.length > 0) await this.#batch();
     for (const one of missing) {

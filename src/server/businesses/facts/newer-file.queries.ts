@@ -106,6 +106,10 @@ export async function dropUnsaid(
 }
 
 const ofSource = (prefix: string) => sql`s.is_origin and starts_with(s.source_id, ${prefix})`;
+/** Whether this file has the business, also by another name that the source has for it. */
+const isMet = (prefix: string, now: Date) => sql`(s.seen_at = ${now} or exists (
+  select from business_sources o where o.business_id = s.business_id
+    and starts_with(o.source_id, ${prefix}) and o.seen_at = ${now}))`;
 const isStanding = sql`b.status in ('approved', 'pending', 'suspended')`;
 
 /** Of the businesses that a source brought before this file how many there are, and how many the file has. */
@@ -114,7 +118,7 @@ export async function countMet(
   { prefix, batchId, now }: { prefix: string; batchId: number | null; now: Date },
 ): Promise<{ all: number; met: number }> {
   const { rows } = await sql<{ all: number; met: number }>`
-    select count(*)::int as all, (count(*) filter (where s.seen_at = ${now}))::int as met
+    select count(*)::int as all, (count(*) filter (where ${isMet(prefix, now)}))::int as met
     from business_sources s join businesses b on b.id = s.business_id
     where ${ofSource(prefix)} and ${isStanding}
       and b.import_batch_id is distinct from ${batchId}`.execute(db);
@@ -126,6 +130,42 @@ export interface GoneBusiness {
   name: string;
 }
 
+/**
+ * Where a file has a business by another name than the one it was brought by, that one is what the source calls it
+ * now. @returns the names that no longer are, with what was said of them
+ */
+export async function renameOrigins(db: Db, { prefix, now }: { prefix: string; now: Date }) {
+  const left = await db
+    .selectFrom('businessSources as s')
+    .innerJoin('businesses as b', 'b.id', 's.businessId')
+    .innerJoin('businessSources as o', 'o.businessId', 's.businessId')
+    .distinctOn('s.businessId')
+    .select(['s.businessId', 's.sourceId', 's.licence', 's.attribution', 's.version', 's.saidOn'])
+    .select(['s.confidence', 's.seenAt', 's.goneAt', 'o.sourceId as newId'])
+    .where(sql<boolean>`${ofSource(prefix)} and ${isStanding} and s.seen_at < ${now}`)
+    .where(sql<boolean>`starts_with(o.source_id, ${prefix}) and o.seen_at = ${now}`)
+    .orderBy('s.businessId')
+    .orderBy('o.sourceId')
+    .execute();
+  if (left.length === 0) return [];
+  const written = (ids: readonly string[], set: { isOrigin: boolean }) =>
+    db
+      .updateTable('businessSources')
+      .set({ ...set, goneAt: null })
+      .where('sourceId', '=', sql<string>`any(${[...ids]}::text[])`)
+      .execute();
+  // One after the other: a business has one origin at each moment.
+  await written(
+    left.map(({ sourceId }) => sourceId),
+    { isOrigin: false },
+  );
+  await written(
+    left.map(({ newId }) => newId),
+    { isOrigin: true },
+  );
+  return left;
+}
+
 /** Those that a newer file of their source does not have. @returns those of which it is new */
 export async function markMissing(
   db: Db,
@@ -135,7 +175,7 @@ export async function markMissing(
     update business_sources s set gone_at = ${now}
     from businesses b
     where b.id = s.business_id and ${ofSource(prefix)} and ${isStanding}
-      and s.seen_at < ${now} and s.gone_at is null
+      and not ${isMet(prefix, now)} and s.gone_at is null
     returning b.id, b.name`.execute(db);
   return rows.toSorted((one, other) => one.id - other.id);
 }

@@ -23,6 +23,7 @@ import {
   markBack,
   markClosed,
   markMissing,
+  renameOrigins,
   writeUnsaid,
 } from './newer-file.queries.ts';
 
@@ -201,14 +202,31 @@ export async function takeClosed(
 /** Whom the file has again is there again, unless the file as a whole is older than what is known. */
 export const takeBack = (db: Db, prefix: string, now: Date) => markBack(db, { prefix, now });
 
+interface AboutMissing {
+  prefix: string;
+  batchId: number | null;
+  now: Date;
+  batch: () => Promise<number>;
+}
+
 /**
- * Whom a newer file of a source no longer has. A file that has fewer than half of what its source brought is
+ * Whom a newer file of a source no longer has; whom it has by another name is there. A file that has fewer than half of what its source brought is
  * a part of it, and says nothing of the rest.
  */
 export async function askOfMissing(
   db: Db,
-  { prefix, batchId, now }: { prefix: string; batchId: number | null; now: Date },
+  { prefix, batchId, now, batch }: AboutMissing,
 ): Promise<GoneBusiness[]> {
   const { all, met } = await countMet(db, { prefix, batchId, now });
-  return met * 2 < all || met === 0 ? [] : markMissing(db, { prefix, now });
+  if (met * 2 < all || met === 0) return [];
+  const renamed = await renameOrigins(db, { prefix, now });
+  if (renamed.length > 0) {
+    const changes = renamed.map(({ businessId, sourceId, seenAt, goneAt, ...said }) => ({
+      ...{ businessId, about: sourceId },
+      before: { ...stated(said), seenAt, goneAt, isOrigin: true },
+      after: stated(said),
+    }));
+    await insertChanges(db, await batch(), changes);
+  }
+  return markMissing(db, { prefix, now });
 }

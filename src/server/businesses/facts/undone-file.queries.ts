@@ -106,6 +106,18 @@ export async function putSourcesBack(db: Db, batchId: number): Promise<void> {
     select from jsonb_populate_record(null::business_sources, c.after) a
     where (s.licence, s.version, s.said_on) is not distinct from
       (a.licence, a.version, a.said_on))`;
+  // What a source called a business before: one origin gives way, then the other is it again.
+  const renamed = sql`import_changes c join business_sources old
+    on old.source_id = c.about and old.business_id = c.business_id and not old.is_origin
+    where c.batch_id = ${batchId} and (c.before ->> 'is_origin')::boolean`;
+  const { rows } = await sql<{ sourceId: string }>`
+    select old.source_id from ${renamed}`.execute(db);
+  await sql`
+    update business_sources s set is_origin = false
+    where s.is_origin and s.business_id in (select old.business_id from ${renamed})`.execute(db);
+  await sql`
+    update business_sources s set is_origin = true
+    where s.source_id = any(${rows.map(({ sourceId }) => sourceId)}::text[])`.execute(db);
   await sql`
     delete from business_sources s using import_changes c
     where ${ofBatch} and c.before is null and not s.is_origin and ${isAsLeft}`.execute(db);
