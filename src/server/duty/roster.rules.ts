@@ -11,7 +11,7 @@ import { DUTY_ADDRESS_LENGTH, DUTY_NAME_LENGTH, DUTY_PHONE_LENGTH } from '#contr
 import { parsePhones } from '#contract/text/phones.ts';
 import { writtenOut } from '#contract/text/rounded-number.ts';
 import { fold, searchNorm, upperTr } from '#contract/text/turkish-fold.ts';
-import { calmName } from '#server/businesses/names/name-case.rules.ts';
+import { calmAddress, calmName } from '#server/businesses/names/name-case.rules.ts';
 import {
   daysBetween,
   inAdana,
@@ -176,11 +176,12 @@ function told(entry: RosterEntry, defaults: RosterDefaults): Told {
     turn: {
       ...{ line: entry.line, day: startDay, startsAt, endsAt, name, district },
       nameKey: nameKeyOf(name) || searchNorm(name),
-      address: entry.address
-        .replace(/\s+/g, ' ')
-        .replace(/^\s*\((.*)\)\s*$/, '$1')
-        .trim()
-        .slice(0, DUTY_ADDRESS_LENGTH),
+      address: calmAddress(
+        entry.address
+          .replace(/\s+/g, ' ')
+          .replace(/^\s*\((.*)\)\s*$/, '$1')
+          .trim(),
+      ).slice(0, DUTY_ADDRESS_LENGTH),
       phone: phoneOf(entry.phone).slice(0, DUTY_PHONE_LENGTH),
     },
   };

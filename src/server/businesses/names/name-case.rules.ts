@@ -141,14 +141,41 @@ function cased(word: string, isFirst: boolean, typing: Typing): string {
 /** Below this a name in capitals may be one of letters. */
 const LEAST_LETTERS = 5;
 
+function isShouted(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length >= LEAST_LETTERS && letters === upperTr(letters) && !/\p{Ll}/u.test(text);
+}
+
+/** Abbreviations of addresses that are written otherwise in names. */
+const IN_ADDRESSES: Record<string, string> = { sok: 'Sok', no: 'No' };
+const WORD_OF_ADDRESS = /\p{L}[\p{L}'’]*/gu;
+
+/** `TOROS MAH. 78001 SOK. NO:5/A` as people write it, `Toros Mah. 78001 Sok. No:5/A`. */
+export function calmAddress(address: string): string {
+  if (!isShouted(address)) return address;
+  const typing = typingOf(address);
+  return address.replace(
+    WORD_OF_ADDRESS,
+    (word, at: number) => IN_ADDRESSES[fold(word)] ?? cased(word, at === 0, typing),
+  );
+}
+
+/** `Op.Dr. `, `Uzm. Dr. `: titles as everybody writes them, also before a name in capitals. */
+const TITLES = /^(?:\p{Lu}\p{Ll}{0,4}\.\s?)+(?=\p{Lu}{2})/u;
+
 /** `CEMRE ECZANESİ` as people write it, `Cemre Eczanesi`; a name that has small letters stays as it is. */
 export function calmName(name: string): string {
-  const letters = name.replace(/[^\p{L}]/gu, '');
-  if (letters.length < LEAST_LETTERS || letters !== upperTr(letters)) return name;
-  if (/\p{Ll}/u.test(name)) return name;
+  const [titles = ''] = TITLES.exec(name) ?? [];
+  if (titles) return titles + calmName(name.slice(titles.length));
+  if (!isShouted(name)) return name;
   const typing = typingOf(name);
   return name
     .split(/([\s/&+–-]+)/)
-    .map((part, index) => (index % 2 === 1 ? part : cased(part, index === 0, typing)))
+    .map((part, index, all) => {
+      if (index % 2 === 1) return part;
+      // `SOFRA-İ ŞARK`: what joins two words of a name of old.
+      if (all[index - 1] === '-' && /^[Iİ]$/.test(part)) return 'i';
+      return cased(part, index === 0, typing);
+    })
     .join('');
 }

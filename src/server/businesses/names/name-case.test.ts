@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calmName } from './name-case.rules.ts';
+import { calmAddress, calmName } from './name-case.rules.ts';
 
 test.each([
   ['CEMRE ECZANESİ', 'Cemre Eczanesi'],
@@ -67,4 +67,28 @@ test.each([
   ['ADANA - 5 - KEBAP', 'Adana - 5 - Kebap'],
 ])('%s is written %s', (shouted, calm) => {
   expect(calmName(shouted)).toBe(calm);
+});
+
+test.each([
+  [
+    'REŞATBEY MAH. CUMHURİYET CAD. NO:18 SEYHAN / ADANA',
+    'Reşatbey Mah. Cumhuriyet Cad. No:18 Seyhan / Adana',
+  ],
+  ['KURTULUŞ MAH.64006 SOK NO 5/A', 'Kurtuluş Mah.64006 Sok No 5/A'],
+  ['CUMHURIYET MAH. D:5', 'Cumhuriyet Mah. D:5'],
+  ['YENİ SANAYİ SİTESİ 15. SOK. PTT VE AVM YANI', 'Yeni Sanayi Sitesi 15. Sok. PTT ve AVM Yanı'],
+  ['Toros Mah. NO:5', 'Toros Mah. NO:5'],
+  ['5/A', '5/A'],
+])('the address %s is written %s', (shouted, calm) => {
+  expect(calmAddress(shouted)).toBe(calm);
+});
+
+test('what joins two words of a name of old is small', () => {
+  expect(calmName('SOFRA-İ ŞARK LOKANTASI')).toBe('Sofra-i Şark Lokantası');
+});
+
+test('titles before a name in capitals stay', () => {
+  expect(calmName('Op.Dr. AYŞE KAYA MUAYENEHANESİ')).toBe('Op.Dr. Ayşe Kaya Muayenehanesi');
+  expect(calmName('Uzm. Dr. ALİ AK')).toBe('Uzm. Dr. Ali Ak');
+  expect(calmName('Dr. AK')).toBe('Dr. AK');
 });
