@@ -24,7 +24,7 @@ const tellingWords: Record<CategoryName, string> = {
     düğün salonları, kır düğünü`,
   'Piknik Alanları': `piknik alanı, mesire alanı, mesire yeri, kent ormanı, millet bahçesi, tabiat parkı,
     milli parkı, kamp alanı`,
-  Sağlık: `eczane, eczanesi, hastane, hastanesi, tıp merkezi, poliklinik, polikliniği, diş kliniği, diş polikliniği,
+  Sağlık: `eczane, eczanesi, ecz, hastane, hastanesi, tıp merkezi, poliklinik, polikliniği, diş kliniği, diş polikliniği,
     diş hekimi, ağız ve diş sağlığı, ağız ve diş sağlığı merkezi, veteriner, veteriner kliniği, aile sağlığı merkezi,
     optik, dr …, op dr …, uzm dr …, prof dr …, doç dr …, dt …, dt dr …, diş hekimi …, diş doktoru …, eczane …, ecz …,
     uzm psk …, psikolog …, diyetisyen …, dyt …, fzt …`,

@@ -1,4 +1,5 @@
 import { fold, searchNorm } from '#contract/text/turkish-fold.ts';
+import { calmName } from '#server/businesses/names/name-case.rules.ts';
 import {
   categoryWords,
   phrasesIn,
@@ -150,11 +151,13 @@ const kinds = new Map(
     .map(([word = '', name = '']) => [searchNorm(word), name.trim()] as const),
 );
 
+export const hasKindName = (text: string): boolean => kinds.has(searchNorm(text));
+
 /** A kind as a Turkish reader expects it: known foreign words translated, all others as written. */
 export function kindName(text: string): string {
   const known = kinds.get(searchNorm(text));
   if (known) return known;
-  const words = text.replaceAll('_', ' ');
+  const words = calmName(text.replaceAll('_', ' '));
   return fold(words) === words
     ? words.replace(/./, (first) => (first === 'i' ? 'İ' : upper(first)))
     : words;

@@ -208,9 +208,18 @@ export function readEmail(cell: string): { email: string | null; isJunk: boolean
 const HOST =
   /^(?=.{4,253}$)(?:[a-z0-9\u00a1-\uffff](?:[a-z0-9\u00a1-\uffff-]*[a-z0-9\u00a1-\uffff])?\.)+[a-z\u00a1-\uffff]{2,24}$/i;
 
+/** What advertisements and maps hang on an address to count who comes by them. */
+const COUNTED = /^(?:utm_[a-z]+|gclid|fbclid|igshid|igsh)$/i;
+function withoutCounting(url: URL): URL {
+  const counted = [...url.searchParams.keys()].filter((name) => COUNTED.test(name));
+  for (const name of counted) url.searchParams.delete(name);
+  return url;
+}
+
 function webAddress(text: string): string | undefined {
   const withScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`;
-  const url = URL.parse(withScheme);
+  const parsed = URL.parse(withScheme);
+  const url = parsed?.search ? withoutCounting(parsed) : parsed;
   if (!url || !/^https?:/.test(url.protocol) || url.username || !HOST.test(url.hostname))
     return undefined;
   const address = url.pathname === '/' && !url.search && !url.hash ? url.origin : url.href;
@@ -229,6 +238,12 @@ export function readWebsite(cell: string): { website: string | null; isDropped: 
   }
   return { website: null, isDropped: text !== '' };
 }
+
+/** A page of Instagram's given as the website is the business's name there; a post or a search is none. */
+const ON_INSTAGRAM =
+  /^https?:\/\/(?:www\.|m\.)?instagram\.com\/(?!p\/|reels?\/|explore\/|stories\/)[\w.]+\/?(?:[?#]|$)/i;
+export const isOnInstagram = (website: string | null): website is string =>
+  website !== null && ON_INSTAGRAM.test(website);
 
 function decoded(text: string): string {
   try {

@@ -5,6 +5,7 @@ import type { ImportWords } from '../import-words.rules.ts';
 import {
   type CategoryName,
   findCategory,
+  hasKindName,
   isExcluded,
   kindName,
   sayNothing,
@@ -116,15 +117,15 @@ export function kindOfRow(
   // The directory lists more kinds than the lists have words for.
   const ofTable = isUntold && !isUnsaid ? kindInTable(texts, name, known) : undefined;
   if (ofTable && ofTable.category === null) return { refusal: say.unlistedKind(ofTable.name) };
-  const kind = ofSource ?? ofTable;
+  const isOurs = isExported(header);
   const listed = told.category ?? guessed;
   const ofFile =
-    kind?.category ??
+    (ofSource ?? ofTable)?.category ??
     (said === undefined ? listed && known.nameOf(listed) : known.byNorm.get(searchNorm(said)));
+  const kind = ofSource ?? ofTable;
   const subcategory = subcategoryTold(header, visibleText(cellOf(header, cells, 'subcategory')), {
-    ...{ kind, category: ofFile, word: told.word, guessed },
+    ...{ kind, category: ofFile, word: told.word, guessed, known },
   });
-  const isOurs = isExported(header);
   const against = isOurs
     ? undefined
     : ofFile
@@ -145,6 +146,16 @@ export function kindOfRow(
   if (!against) return read;
   const taken = (category === ofFile && subcategory) || ofFile || cutText(told.word, 60);
   return { ...read, warning: say.categoryAgainstName(taken, against.name) };
+}
+
+/** The kind of a category that files call so, or the first part of a list that is one (`Kebab shop, Restaurant`). */
+function kindCalled(text: string, category: string, { kindOfFile }: KnownOfKinds) {
+  for (const part of [text, ...text.split(/[,;|>]/)]) {
+    if (hasKindName(part)) return kindName(part);
+    const kind = kindOfFile?.(part);
+    if (kind?.category === category) return kind.name;
+  }
+  return undefined;
 }
 
 /** The kind that one of the texts is a name or a file's word of; what makes a works or a farm of a row tells none. */
@@ -168,18 +179,22 @@ interface Told {
   word: string;
   /** Nothing was said, and the name told it. */
   guessed: CategoryName | undefined;
+  known: KnownOfKinds;
 }
 
 /** The kind that the file says, in the row's own words, unless they only repeat the category. */
 function subcategoryTold(
   header: Header,
   cell: string,
-  { kind, category, word, guessed }: Told,
+  { kind, category, word, guessed, known }: Told,
 ): string | null {
   if (kind) return cutText(kind.name, LONGEST.subcategory);
   if (guessed || !category) return null;
-  const isList = word.split(/[,;|>]/).length > 1 && !header.has('subcategory');
-  const text = cleanLine(cell) || (isList ? '' : word);
-  if (!text || searchNorm(text) === searchNorm(category)) return null;
-  return cutText(isExported(header) ? text : kindName(text), LONGEST.subcategory);
+  const own = cleanLine(cell) || word;
+  if (!own || searchNorm(own) === searchNorm(category)) return null;
+  if (isExported(header)) return cutText(own, LONGEST.subcategory);
+  const called = kindCalled(own, category, known);
+  const isList = own === word && own.split(/[,;|>]/).length > 1 && !header.has('subcategory');
+  if (isList && !called) return null;
+  return cutText(called ?? kindName(own), LONGEST.subcategory);
 }

@@ -81,6 +81,16 @@ function neighbourhoodOf(
   return undefined;
 }
 
+/**
+ * A district that a file without them writes as the part of the city (`Semt: Seyhan`) is the town; of a neighbourhood
+ * called so the address tells.
+ */
+export function districtAsTown(words: PlaceWords): PlaceWords {
+  const { district, city, province, neighbourhood } = words;
+  if (district || districtFromText(city) || !districtFromText(neighbourhood)) return words;
+  return { ...words, city: neighbourhood, province: province || city, neighbourhood: '' };
+}
+
 const TURKEY = /^(?:tr|tur|turkey|turkiye|turkiye cumhuriyeti|t c)$/;
 
 /** Why a row is not ours, said by its words alone; the first of them decides. */

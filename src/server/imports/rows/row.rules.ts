@@ -7,7 +7,7 @@ import { parsePhones } from '#contract/text/phones.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import { placeLine, type SourceRecord } from '#server/businesses/facts/newer-facts.rules.ts';
 import { type FieldValues, readField, unsaidTexts } from '#server/businesses/fields.ts';
-import { calmName } from '#server/businesses/names/name-case.rules.ts';
+import { calmAddress, calmName } from '#server/businesses/names/name-case.rules.ts';
 import { isExported } from '#server/exports/exported-businesses.rules.ts';
 import { type ImportWords, siteImportWords } from '../import-words.rules.ts';
 import {
@@ -15,6 +15,7 @@ import {
   cleanText,
   cutText,
   isNo,
+  isOnInstagram,
   isYes,
   LONGEST,
   MOST_FEATURES,
@@ -45,7 +46,7 @@ import {
   openingHoursOfLines,
   readOpeningHours,
 } from './opening-hours.rules.ts';
-import { decidePlace, type PinKnowledge } from './place.rules.ts';
+import { decidePlace, districtAsTown, type PinKnowledge } from './place.rules.ts';
 
 /** A business as a file describes it, ready to be stored. */
 export interface BusinessFromFile extends Omit<FieldValues, 'isEmailShown' | 'takesReservations'> {
@@ -217,16 +218,16 @@ export function readRow(
   if (pinReading.problem) warn(say.pin[pinReading.problem]);
   if (pinReading.isSwapped) warn(say.swappedPin);
   const parts = partsOfAddress(row('completeAddress'));
-  const address = addressOf(row);
+  const address = isExported(header) ? addressOf(row) : calmAddress(addressOf(row));
   const place = decidePlace(
-    {
+    districtAsTown({
       district: cleanLine(row('district')),
       city: cleanLine(row('city') || (parts.city ?? '')),
       province: cleanLine(row('province') || (parts.state ?? '')),
       country: cleanLine(row('country') || (parts.country ?? '')),
       neighbourhood: cleanLine(row('neighbourhood')),
       address,
-    },
+    }),
     pinReading,
     say,
     { ...known, isExact: source !== null },
@@ -245,14 +246,19 @@ export function readRow(
 
   const { email, isJunk } = readEmail(row('email'));
   if (isJunk) warn(say.wrongEmail);
-  const { website, isDropped } = readWebsite(cleanLine(row('website') || ownSite(row('link'))));
-  if (isDropped) warn(say.wrongWebsite);
+  const site = readWebsite(cleanLine(row('website') || ownSite(row('link'))));
+  if (site.isDropped) warn(say.wrongWebsite);
   const whatsappText = cleanLine(
     row('whatsapp').replace(/^https?:\/\/(?:wa\.me\/|\S*phone=)/i, '+'),
   );
   const whatsapp = parsePhones(whatsappText)[0]?.display ?? null;
   if (whatsappText && !whatsapp) warn(say.wrongText('whatsapp'));
-  const typed = typedTexts(row, (name) => warn(say.wrongText(name)));
+  const isInstagram = !row('instagram') && isOnInstagram(site.website);
+  const website = isInstagram ? null : site.website;
+  const typed = typedTexts(
+    (field) => (isInstagram && field === 'instagram' ? (site.website ?? '') : row(field)),
+    (name) => warn(say.wrongText(name)),
+  );
   const ramadan = readOpeningHours(cleanText(row('ramadanHours')));
   if (ramadan.hours && !ramadan.isRead) warn(say.wrongText('ramadanHours'));
   const specialDays = readSpecialDays(cleanText(row('specialDays')));

@@ -280,3 +280,44 @@ test('what holds at the moment of an export is no hours where a week is said bes
   expect(business?.hours).toBe('{"mon-sun":"09:00-19:00"}');
   expect(warnings).toEqual([]);
 });
+
+test('a page of Instagram as website is the name there, and what counts visits is taken off', () => {
+  const of = (website: string) =>
+    read({ title: 'Nar Pastane', category: 'Pastane', address: 'Seyhan/Adana', website }).business;
+  expect(of('https://www.instagram.com/narpastane/?igsh=x')).toMatchObject({
+    ...{ website: null, instagram: 'narpastane' },
+  });
+  expect(of('https://www.instagram.com/p/xyz')?.website).toBe('https://www.instagram.com/p/xyz');
+  expect(of('https://nar.example/?utm_source=google&id=5')?.website).toBe(
+    'https://nar.example/?id=5',
+  );
+});
+
+test('the kind is what the table calls what the file says, or the first of a list that it knows', () => {
+  const kindOfFile = (word: string) =>
+    word.trim() === 'Offal restaurant' ? { name: 'Şırdancı', category: 'Restoranlar' } : undefined;
+  const kindOf = (category: string, title = 'Nar Salonu') => {
+    const row = { title, category, address: 'Seyhan/Adana' };
+    const known = { nameOf: (one: string) => one, byNorm: new Map(), kindOfFile };
+    return readRow(readHeader(Object.keys(row)), Object.values(row), known).business?.subcategory;
+  };
+  expect(kindOf('Offal restaurant')).toBe('Şırdancı');
+  expect(kindOf('Offal restaurant, Restaurant')).toBe('Şırdancı');
+  expect(kindOf('Kebab shop, Offal restaurant')).toBe('Kebapçı');
+  expect(kindOf('Restaurant')).toBe('Restoran');
+  // Of another category than the file's it is none.
+  expect(kindOf('Brewpub, Offal restaurant')).not.toBe('Şırdancı');
+});
+
+test('a district in the column of neighbourhoods is the town, unless the address says another', () => {
+  const of = (address: string) =>
+    read({ 'Kurum Adı': 'Nar Eczanesi', Şehir: 'Adana', Semt: 'Seyhan', Adres: address }).business;
+  expect(of('Yeşiloba Mah. No:4')).toMatchObject({ district: 'Seyhan', neighbourhood: 'Yeşiloba' });
+  expect(of('Seyhan Mah. No:4 Yüreğir')).toMatchObject({ district: 'Yüreğir' });
+});
+
+test('a kind in capitals is written as people write it, and a cut one tells the category', () => {
+  const row = { 'Kurum Adı': 'NAR ECZ.', İlçe: 'Seyhan', Adres: 'Kurtuluş Mah.' };
+  expect(read(row).business).toMatchObject({ name: 'Nar Ecz.', category: 'Sağlık' });
+  expect(read({ ...row, 'Kurum Tipi': 'ÖZEL HASTANE' }).business?.subcategory).toBe('Özel Hastane');
+});
