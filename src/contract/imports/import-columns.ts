@@ -163,21 +163,32 @@ export interface FileShape {
   headerLine: number;
 }
 
+/** The line among the first ten that knows most columns, of equal ones the first; undefined when none names a business. */
+export function headerAmong(
+  records: readonly { line: number; cells: readonly string[] }[],
+): { header: Header; line: number } | undefined {
+  let best: { header: Header; line: number } | undefined;
+  for (const { line, cells } of records.slice(0, HEADER_WITHIN_RECORDS)) {
+    if (SEPARATOR_LINE.test(cells[0] ?? '')) continue;
+    const header = readHeader(cells);
+    if (header.has('name') && header.columns.size > (best?.header.columns.size ?? 0))
+      best = { header, line };
+  }
+  return best;
+}
+
 /**
  * Finds separator and header in the beginning of a file (`\n` as line end): the reading that knows
  * most columns wins, so that commas inside quoted names or a title line mislead nobody.
  * Undefined when no line among the first ten names a business's name.
  */
 export function findShape(sample: string): FileShape | undefined {
-  let best: (FileShape & { score: number }) | undefined;
+  let best: FileShape | undefined;
   for (const separator of SEPARATORS) {
-    for (const record of readCsv(sample, separator).slice(0, HEADER_WITHIN_RECORDS)) {
-      if (record.isBroken || SEPARATOR_LINE.test(record.cells[0] ?? '')) continue;
-      const header = readHeader(record.cells);
-      const score = header.columns.size;
-      if (!header.has('name') || score <= (best?.score ?? 0)) continue;
-      best = { separator, header, headerLine: record.line, score };
-    }
+    const records = readCsv(sample, separator).slice(0, HEADER_WITHIN_RECORDS);
+    const found = headerAmong(records.flatMap((record) => (record.isBroken ? [] : [record])));
+    if (!found || found.header.columns.size <= (best?.header.columns.size ?? 0)) continue;
+    best = { separator, header: found.header, headerLine: found.line };
   }
   return best;
 }

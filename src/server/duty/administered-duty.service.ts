@@ -32,9 +32,8 @@ import { tellDutyDays } from './duty-days.service.ts';
 import { candidatesFor, pharmacyOf } from './matching.rules.ts';
 import { type ReadTurn, type RosterProblem, turnsOf } from './roster.rules.ts';
 import { readRosterText } from './roster-entries.rules.ts';
-import { readRosterFile } from './roster-file.service.ts';
+import { readRosterFile, UnreadableRoster } from './roster-file.service.ts';
 import type { RosterText } from './roster-words.rules.ts';
-import { UnreadableRoster } from './xlsx.service.ts';
 
 export { UnreadableRoster };
 

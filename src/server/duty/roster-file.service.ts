@@ -1,9 +1,22 @@
 import { mendedText } from '#contract/text/mended-text.ts';
 import { encodingDetector } from '#contract/text/text-encoding.ts';
+import { readXlsx, UnreadableSheet } from '#server/platform/xlsx.ts';
 import { readRosterText } from './roster-entries.rules.ts';
 import { readSheet } from './roster-sheet.rules.ts';
 import type { RosterText } from './roster-words.rules.ts';
-import { readXlsx, UnreadableRoster } from './xlsx.service.ts';
+
+/** Why a file cannot be read; the message is one Turkish sentence. */
+export class UnreadableRoster extends Error {}
+
+const AS_ROSTER = { areDays: true, mostColumns: 60, mostLetters: 1000 };
+
+function sheetsOf(bytes: Buffer) {
+  try {
+    return readXlsx(bytes, AS_ROSTER);
+  } catch (error) {
+    throw error instanceof UnreadableSheet ? new UnreadableRoster(error.message) : error;
+  }
+}
 
 const startsWith = (bytes: Buffer, mark: string) =>
   bytes.subarray(0, mark.length).toString('latin1') === mark;
@@ -12,7 +25,7 @@ const startsWith = (bytes: Buffer, mark: string) =>
 export function readRosterFile(bytes: Buffer, today: string): RosterText {
   if (bytes.length === 0) throw new UnreadableRoster('Dosya boş.');
   if (startsWith(bytes, 'PK\u0003\u0004')) {
-    const sheets = readXlsx(bytes).map((rows) =>
+    const sheets = sheetsOf(bytes).map((rows) =>
       readSheet(
         rows.map((row) => ({ ...row, cells: row.cells.map(mendedText) })),
         today,

@@ -1,9 +1,15 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { type FileShape, findShape, formatOf } from '#contract/imports/import-columns.ts';
+import { readFile, stat } from 'node:fs/promises';
+import {
+  type FileShape,
+  findShape,
+  formatOf,
+  headerAmong,
+} from '#contract/imports/import-columns.ts';
 import { csvReader } from '#contract/text/csv-text.ts';
 import { mendedText } from '#contract/text/mended-text.ts';
 import { encodingDetector, type TextEncoding } from '#contract/text/text-encoding.ts';
+import { readXlsx, type SheetRow, UnreadableSheet } from '#server/platform/xlsx.ts';
 import type { SourceRow } from './import-rows.service.ts';
 import { openPlacesFile } from './open-places/open-places.service.ts';
 import { UnreadableFile } from './unreadable-file.rules.ts';
@@ -20,10 +26,12 @@ interface ImportFile {
   rows(onBytes?: (bytes: number) => void): AsyncGenerator<SourceRow>;
 }
 
+const NO_NAMES = 'Dosyada işletme adını taşıyan bir sütun (name, title, ad …) bulunamadı.';
+const NO_ROWS = 'Dosyada sütun adlarından başka satır yok.';
+const AS_CSV = 'Excel’de “CSV UTF-8” olarak kaydedip onu verin.';
 const PIECE_BYTES = 256 * 1024;
 /** What begins with these letters is no list of rows; the sentence says what it is. */
 const NO_LISTS: readonly (readonly [beginning: string, sentence: string])[] = [
-  ['PK\u0003\u0004', 'Bu bir Excel dosyası; Excel’de “CSV UTF-8” olarak kaydedip onu verin.'],
   [
     '\u00d0\u00cf\u0011\u00e0',
     'Bu eski bir Excel dosyası (.xls); Excel’de açıp “CSV UTF-8” olarak kaydedin ve onu verin.',
@@ -66,6 +74,7 @@ export async function openImportFile(path: string): Promise<ImportFile> {
       ? 'Bu bir XML dosyası; OpenStreetMap’i .osm.pbf ya da Overpass’ın JSON’u olarak, başka bir listeyi CSV olarak verin.'
       : NO_LISTS.find(([start]) => mark.startsWith(start))?.[1];
   if (sentence) throw new UnreadableFile(sentence);
+  if (mark.startsWith('PK\u0003\u0004')) return openWorkbook(path, bytes);
   const text = (onBytes?: (bytes: number) => void) => textOf(path, 'utf-8', onBytes);
   const places = await openPlacesFile(path, { beginning, bytes, text });
   if (places) return { bytes, ...places, rows: notEmpty(places.rows, 'Bu dosyada hiç yer yok.') };
@@ -74,19 +83,46 @@ export async function openImportFile(path: string): Promise<ImportFile> {
   // Names of columns may have been read wrongly on the way too.
   const shape = findShape(mendedText(await beginningOf(path, encoding)));
   if (!shape) {
-    throw new UnreadableFile(
-      'Dosyada işletme adını taşıyan bir sütun (name, title, ad …) bulunamadı.',
-    );
+    throw new UnreadableFile(NO_NAMES);
   }
   const format = formatOf(shape.header);
   return {
     bytes,
     readAs: encoding,
     format,
-    rows: notEmpty(
-      (onBytes) => rowsOf(path, encoding, shape, onBytes),
-      'Dosyada sütun adlarından başka satır yok.',
-    ),
+    rows: notEmpty((onBytes) => rowsOf(path, encoding, shape, onBytes), NO_ROWS),
+  };
+}
+
+/** All of it is held in memory. */
+const MOST_WORKBOOK_BYTES = 20 * 1024 * 1024;
+const AS_LIST = { areDays: false, mostColumns: 400, mostLetters: 12_000 };
+
+/** Rows of every sheet of an Excel workbook that has a header. */
+async function openWorkbook(path: string, bytes: number): Promise<ImportFile> {
+  if (bytes > MOST_WORKBOOK_BYTES) throw new UnreadableFile(`Excel dosyası çok uzun. ${AS_CSV}`);
+  let sheets: SheetRow[][];
+  try {
+    sheets = readXlsx(await readFile(path), AS_LIST);
+  } catch (error) {
+    if (!(error instanceof UnreadableSheet)) throw error;
+    throw new UnreadableFile(`${error.message} ${AS_CSV}`, { cause: error });
+  }
+  const lists = sheets.flatMap((rows) => {
+    const mended = rows.map(({ line, cells }) => ({ line, cells: cells.map(mendedText) }));
+    const found = headerAmong(mended);
+    return found ? [{ ...found, rows: mended }] : [];
+  });
+  const [first] = lists;
+  if (!first) throw new UnreadableFile(NO_NAMES);
+  async function* rows(onBytes?: (bytes: number) => void): AsyncGenerator<SourceRow> {
+    for (const { header, line, rows: all } of lists)
+      for (const row of all) if (row.line > line) yield { ...row, header };
+    onBytes?.(bytes);
+  }
+  return {
+    ...{ bytes, readAs: 'XLSX', format: formatOf(first.header) },
+    rows: notEmpty(rows, NO_ROWS),
   };
 }
 

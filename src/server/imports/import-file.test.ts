@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportBusinesses } from '#server/exports/exported-businesses.service.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { xlsxFile } from '#tests/support/xlsx-file.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { openImportFile } from './import-file.service.ts';
 import { importRows, type RowOutcome } from './import-rows.service.ts';
@@ -59,7 +60,8 @@ test('what is no such file is said in one sentence', async () => {
     [path.join(folder, 'yok.csv'), /^Dosya yok/],
     [folder, /^Bu bir dosya değil/],
     [await fileOf(''), /^Dosya boş/],
-    [await fileOf('PK\u0003\u0004xxxx'), /Excel/],
+    [await fileOf('PK\u0003\u0004xxxx'), /Excel.*CSV UTF-8/],
+    [await fileOf(xlsxFile([['Kod', 'Tutar']])), /işletme adını taşıyan bir sütun/],
     [await fileOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1)), /eski bir Excel dosyası/],
     [await fileOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d)), /Bu bir resim/],
     [await fileOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)), /Bu bir resim/],
@@ -192,4 +194,25 @@ describe.skipIf(!existsSync(shared))('files of real rows', () => {
     });
     expect(await find('Akbank Tas')).toBeUndefined();
   });
+});
+
+test('a workbook is read as its cells say, with a title above the header', async () => {
+  const path = await fileOf(
+    xlsxFile([
+      ['Anlaşmalı kurumlar'],
+      ['Eczane Adı', 'İlçe', 'Adres', 'Telefon', 'cid'],
+      ['NAR ECZANESİ', 'Seyhan', 45678, 3224531122, 4.73965504427652e18],
+    ]),
+  );
+  const file = await openImportFile(path);
+  expect(file).toMatchObject({ readAs: 'XLSX', format: 'google' });
+  const rows = [];
+  for await (const row of file.rows()) rows.push(row);
+  expect(rows).toMatchObject([
+    {
+      line: 3,
+      // A number of this size is no day here, and one that lost its digits no number of anybody.
+      cells: ['NAR ECZANESİ', 'Seyhan', '45678', '3224531122', '4739655044276520000'],
+    },
+  ]);
 });

@@ -1,16 +1,26 @@
 import { inflateRawSync } from 'node:zlib';
-import type { SheetRow } from './roster-columns.rules.ts';
 
-/** Why a file cannot be read; the message is one Turkish sentence. */
-export class UnreadableRoster extends Error {}
+/** Why a workbook cannot be read; the message is one Turkish sentence. */
+export class UnreadableSheet extends Error {}
 
-/** Unpacked, of all parts together; a month of all districts has less than one. */
+/** A row with its number in its sheet, from 1. */
+export interface SheetRow {
+  line: number;
+  cells: readonly string[];
+}
+
+interface Reading {
+  /** Numbers from 40000 to 60000 are days: of a list of days nothing else has their size. */
+  areDays: boolean;
+  mostColumns: number;
+  /** Of a cell; every cell may name the same long text. */
+  mostLetters: number;
+}
+
+/** Unpacked, of all parts together. */
 const MOST_BYTES = 24 * 1024 * 1024;
 const MOST_ROWS = 20_000;
-const MOST_COLUMNS = 60;
 const MOST_SHEETS = 40;
-/** Of a cell; every cell may name the same long text. */
-const MOST_CELL_LETTERS = 1000;
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -19,7 +29,7 @@ const END_WITHIN = 22 + 65_535;
 const STORED = 0;
 const DEFLATED = 8;
 
-const damaged = () => new UnreadableRoster('Excel dosyası bozuk, açılamadı.');
+const damaged = () => new UnreadableSheet('Excel dosyası bozuk, açılamadı.');
 
 interface Part {
   method: number;
@@ -75,16 +85,17 @@ function textIn(xml: string): string {
 const DAY_MS = 86_400_000;
 /** Day 0 of a spreadsheet, with its leap day of 1900 that never was. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
-/** 2009 to 2064: as days, numbers of this size are nothing else in a roster. */
+/** 2009 to 2064. */
 const [FIRST_DAY, LAST_DAY] = [40_000, 60_000];
 const MINUTES = 1440;
 
-/** A number as a person reads it in the cell: a date, a time, else the number. */
-function numberText(text: string): string {
+/** A number as a person reads it in the cell: a date, a time, else the number; one that lost digits as it is. */
+function numberText(text: string, areDays: boolean): string {
   const number = Number(text);
-  const isTime = number > 0 && number < 1;
-  const isDay = number >= FIRST_DAY && number < LAST_DAY;
-  if (!isTime && !isDay) return Number.isFinite(number) && /e/i.test(text) ? String(number) : text;
+  const isTime = areDays && number > 0 && number < 1;
+  const isDay = areDays && number >= FIRST_DAY && number < LAST_DAY;
+  if (!isTime && !isDay)
+    return /e/i.test(text) && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? String(number) : text;
   const minute = Math.round((number % 1) * MINUTES);
   const at = new Date(DAY_ZERO + Math.floor(number) * DAY_MS + minute * 60_000).toISOString();
   const [day, time] = [at.slice(0, 10), at.slice(11, 16)];
@@ -99,18 +110,28 @@ const columnOf = (reference: string): number => {
   return column - 1;
 };
 
-function textOfCell(content: string, type: string | undefined, shared: readonly string[]): string {
+function textOfCell(
+  content: string,
+  type: string | undefined,
+  shared: readonly string[],
+  areDays: boolean,
+): string {
   if (type === 'inlineStr') return textIn(content);
   const value = unescaped(/<(?:x:)?v\b[^<>]*>([^<]*)/.exec(content)?.[1] ?? '');
   if (type === 's') return shared[Number(value)] ?? '';
-  return type === 'str' || type === 'd' ? value : numberText(value);
+  if (type === 'e') return '';
+  return type === 'str' || type === 'd' || type === 'b' ? value : numberText(value, areDays);
 }
 
-function rowsOf(xml: string, shared: readonly string[], rowsBefore: number): SheetRow[] {
+function rowsOf(
+  xml: string,
+  shared: readonly string[],
+  rowsBefore: number,
+  { areDays, mostColumns, mostLetters }: Reading,
+): SheetRow[] {
   const rows: SheetRow[] = [];
   for (const row of behind(xml, 'row')) {
-    if (rows.length + rowsBefore >= MOST_ROWS)
-      throw new UnreadableRoster('Excel dosyası çok uzun.');
+    if (rows.length + rowsBefore >= MOST_ROWS) throw new UnreadableSheet('Excel dosyası çok uzun.');
     const [attributes, ...parts] = before(row, '</row>').split(/<(?:x:)?c\b/);
     const cells: string[] = [];
     let next = 0;
@@ -119,10 +140,10 @@ function rowsOf(xml: string, shared: readonly string[], rowsBefore: number): She
       const reference = /\br="([A-Z]{1,3})\d+"/.exec(said)?.[1];
       const column = reference ? columnOf(reference) : next;
       next = column + 1;
-      if (column >= MOST_COLUMNS || said.endsWith('/')) continue;
+      if (column >= mostColumns || said.endsWith('/')) continue;
       while (cells.length < column) cells.push('');
-      const text = textOfCell(part, /\bt="(\w+)"/.exec(said)?.[1], shared);
-      cells[column] = text.slice(0, MOST_CELL_LETTERS);
+      const text = textOfCell(part, /\bt="(\w+)"/.exec(said)?.[1], shared, areDays);
+      cells[column] = text.slice(0, mostLetters);
     }
     const line = Number(/\br="(\d+)"/.exec(before(attributes ?? '', '>'))?.[1] ?? rows.length + 1);
     if (cells.some((cell) => cell.trim())) rows.push({ line, cells });
@@ -131,7 +152,7 @@ function rowsOf(xml: string, shared: readonly string[], rowsBefore: number): She
 }
 
 /** The rows of all sheets of an .xlsx file, one after the other; lines count in each. */
-export function readXlsx(bytes: Buffer): SheetRow[][] {
+export function readXlsx(bytes: Buffer, reading: Reading): SheetRow[][] {
   try {
     const parts = partsOf(bytes);
     let left = MOST_BYTES;
@@ -143,7 +164,7 @@ export function readXlsx(bytes: Buffer): SheetRow[][] {
       const plain =
         part.method === STORED ? packed : inflateRawSync(packed, { maxOutputLength: left });
       left -= plain.length;
-      if (left <= 0) throw new UnreadableRoster('Excel dosyası çok uzun.');
+      if (left <= 0) throw new UnreadableSheet('Excel dosyası çok uzun.');
       return plain.toString('utf8');
     };
     const sheets = [...parts.keys()]
@@ -154,12 +175,12 @@ export function readXlsx(bytes: Buffer): SheetRow[][] {
     const strings = behind(textOf('xl/sharedStrings.xml'), 'si').map(textIn);
     let read = 0;
     return sheets.map((name) => {
-      const rows = rowsOf(textOf(name), strings, read);
+      const rows = rowsOf(textOf(name), strings, read, reading);
       read += rows.length;
       return rows;
     });
   } catch (error) {
-    if (error instanceof UnreadableRoster) throw error;
+    if (error instanceof UnreadableSheet) throw error;
     throw damaged();
   }
 }
