@@ -4,6 +4,7 @@ import { businessFields, type FieldName } from '#contract/businesses/fields.ts';
 import { isInCalendar } from '#contract/calendar/days.ts';
 import { cellOf, cellsOf, type Field, type Header } from '#contract/imports/import-columns.ts';
 import { parsePhones } from '#contract/text/phones.ts';
+import { writtenOut } from '#contract/text/rounded-number.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import { placeLine, type SourceRecord } from '#server/businesses/facts/newer-facts.rules.ts';
 import { type FieldValues, readField, unsaidTexts } from '#server/businesses/fields.ts';
@@ -176,8 +177,12 @@ function hoursOf(
 export interface KnownToRows extends KnownOfKinds, PinKnowledge {}
 const asDelivered: KnownToRows = { nameOf: (category) => category, byNorm: new Map() };
 
-const numbersOf = (header: Header, cells: readonly string[]): string =>
-  cellsOf(header, cells, 'phone').join(' / ');
+/** All that columns of numbers say; one whose digits a spreadsheet has lost only where there is no other. */
+function numbersOf(header: Header, cells: readonly string[]): string {
+  const said = cellsOf(header, cells, 'phone');
+  const whole = said.flatMap((cell) => writtenOut(cell) ?? []);
+  return whole.length > 0 ? whole.join(' / ') : (said[0] ?? '');
+}
 
 /** Reads one row of a file; pure, so that the command line, the page and the tests read alike. */
 export function readRow(

@@ -268,6 +268,13 @@ test('numbers in columns of their own are all compared, and the first is shown',
   });
 });
 
+test('a number that lost its digits is nobody’s, beside a whole one as alone', () => {
+  const of = (telefon: string, gsm: string) =>
+    read({ Ad: 'Nar Eczanesi', İlçe: 'Seyhan', Adres: 'X', Telefon: telefon, GSM: gsm });
+  expect(of('0322 453 11 22', '5,32446E+09').business?.phoneKeys).toEqual(['+903224531122']);
+  expect(of('5,32446E+09', '').business?.phoneKeys).toEqual([]);
+});
+
 test('what holds at the moment of an export is no hours where a week is said beside it', () => {
   const days = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
   const { business, warnings } = read({
