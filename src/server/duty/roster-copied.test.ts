@@ -76,6 +76,23 @@ describe('a page', () => {
     expect(entries[0]?.district).toMatch(district);
   });
 
+  test('turns that stand below their pharmacies are theirs', () => {
+    const list = (...lines: string[]) => read(...lines).entries.map(({ name, day }) => [name, day]);
+    const [one, other] = [
+      '01.12.2026 18:00 / 02.12.2026 08:30',
+      '02.12.2026 18:00 / 03.12.2026 08:30',
+    ];
+    expect(list('NAR ECZANESİ', '0322 453 11 22', one, 'ADA ECZANESİ', other)).toEqual([
+      ['NAR ECZANESİ', '2026-12-01'],
+      ['ADA ECZANESİ', '2026-12-02'],
+    ]);
+    // Where one stands above a name, so do the others.
+    expect(list(one, 'NAR ECZANESİ', other, 'ADA ECZANESİ')).toEqual([
+      ['NAR ECZANESİ', '2026-12-01'],
+      ['ADA ECZANESİ', '2026-12-02'],
+    ]);
+  });
+
   test('an address that ends with its district is no heading', () => {
     const { entries } = read(
       ...['1 Aralık 2026', 'SEYHAN', 'NAR ECZANESİ', 'Kurtuluş Mah. No:5', 'Kurtuluş - Seyhan'],

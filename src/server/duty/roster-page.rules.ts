@@ -239,6 +239,25 @@ function boundsBelow(bounds: Partial<Above>, day: string | undefined, today: str
 /** `1;Toros`: a row of a table that says the day of a month. */
 const NUMBERED_CELLS = /^\s*\d{1,2}(?:[ .]\p{L}+)?\s*[;\t|,]\s*\p{L}{2}/u;
 
+/** Whether each turn stands below its pharmacy: the first line of a turn below the first name, the last below the last. */
+function hasTurnsBelow(lines: readonly string[], today: string): boolean {
+  const at = (is: (line: string) => boolean) =>
+    lines.flatMap((line, index) => (is(line) ? [index] : []));
+  const names = at((line) => nameIn(line) !== undefined);
+  const turns = at((line) => {
+    const heading = headingOf(line, today);
+    return Boolean(heading?.day && heading.hours);
+  });
+  return (
+    names.length > 0 &&
+    turns.length === names.length &&
+    names.every((name, index) => {
+      const turn = turns[index] ?? 0;
+      return name < turn && turn < (names[index + 1] ?? lines.length);
+    })
+  );
+}
+
 /** The text of a page, as it was copied: headings with days and districts, then names with what belongs to them. */
 export function readPage(text: string, today: string): RosterText {
   const entries: RosterEntry[] = [];
@@ -255,6 +274,10 @@ export function readPage(text: string, today: string): RosterText {
       ...(heading.day !== undefined && boundsBelow(bounds, heading.day, today)),
       ...heading,
     });
+  const isTurnBelow = hasTurnsBelow(
+    text.split('\n').map((line) => line.slice(0, LONGEST)),
+    today,
+  );
   /** Whether a page ended since the last name: the heading of the list stands once more on the next one. */
   let isNextPage = false;
   let open: RosterEntry | undefined;
@@ -331,7 +354,10 @@ export function readPage(text: string, today: string): RosterText {
       continue;
     }
     const isOwn = heading && heading.day === undefined && !isOfAll && !isNextPart(heading, above);
-    if (isOwn && open && isOfEntry(open, heading)) {
+    if (open && isTurnBelow && heading?.day && heading.hours) {
+      open.day = heading.day;
+      open.from = heading.hours;
+    } else if (isOwn && open && isOfEntry(open, heading)) {
       if (heading.hours) open.from = heading.hours;
       if (heading.until) open.until = heading.until;
       if (heading.district !== undefined) open.district = heading.district;

@@ -169,6 +169,7 @@ function told(entry: RosterEntry, defaults: RosterDefaults): Told {
   const name = pharmacyName(own).slice(0, DUTY_NAME_LENGTH);
   const district =
     districtFromText(entry.district.replace(PART, '')) ??
+    districtFromText(entry.district.split('/')[0] ?? '') ??
     districtFromText(beside) ??
     districtInAddress(entry.address) ??
     defaults.district;
