@@ -63,6 +63,7 @@ describe.each(Object.entries(parts))('%s', (_, row) => {
     await vi.waitFor(() => expect(screen.text()).not.toContain(waits), 10_000);
     expect(screen.text()).not.toContain(failed);
     if (nothing) expect(screen.text()).not.toContain(nothing[1]);
+    expect(screen.outline()).toMatchSnapshot();
   });
 
   test('it did not come: that is said, and it is asked for again', async () => {
@@ -83,6 +84,7 @@ describe.each(Object.entries(parts))('%s', (_, row) => {
       await screen.answer(nothing[0]);
       await screen.until(nothing[1]);
       noneOf(screen);
+      expect(screen.outline()).toMatchSnapshot();
       expect(screen.buttons()).not.toContain(kitTexts.again);
     });
 
@@ -92,6 +94,7 @@ describe.each(Object.entries(parts))('%s', (_, row) => {
       await screen.answer(refusal(404));
       await screen.until(missing);
       noneOf(screen);
+      expect(screen.outline()).toMatchSnapshot();
       expect(screen.text()).not.toContain(failed);
     });
 });

@@ -50,6 +50,7 @@ async function sent(form: TriedForm, answer: (firstField?: string) => unknown) {
     if (typeof step === 'string') screen.press(step);
     else await step(screen);
   }
+  const before = screen.outline();
   for (const [label, words] of Object.entries(typed)) screen.type(label, words);
   await chosen?.(screen);
   const stood = Object.fromEntries(
@@ -66,7 +67,7 @@ async function sent(form: TriedForm, answer: (firstField?: string) => unknown) {
     for (const [label, value] of Object.entries(words))
       expect(screen.field(label).value, label).toBe(value);
   };
-  return { ...screen, stands, stood };
+  return { ...screen, stands, stood, before };
 }
 
 const problem = (status: number, detail: string, more = {}) =>
@@ -86,12 +87,14 @@ const failures: Record<string, [answer: () => unknown, sentence: string]> = {
 
 describe.each(Object.entries(forms))('%s', (_, form) => {
   test('the server agrees: it is said once, and seen', async () => {
-    const { stands, text, until } = await sent(form, () => form.agrees);
+    const { stands, text, until, before, outline } = await sent(form, () => form.agrees);
     const said = form.said ? [form.said] : [];
     await vi.waitFor(() => expect(toasts).toEqual(said), { timeout: 10_000 });
     await until(form.shows ?? '');
     if (form.hides) expect(text()).not.toContain(form.hides);
     await vi.waitFor(() => stands(form.after ?? {}), { timeout: 10_000 });
+    expect(before).toMatchSnapshot();
+    expect(outline()).toMatchSnapshot();
   });
 
   test.each(Object.entries(failures))(

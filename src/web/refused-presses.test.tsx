@@ -41,21 +41,25 @@ async function pressed(press: Press, answer: unknown) {
     else await step(screen);
   }
   const stood = stands();
+  const before = screen.outline();
   screen.pressOneOf(button, screen.buttons().filter((name) => name === button).length - 1);
   const asked = () => screen.sent.filter((one) => one === asks || one.startsWith(`${asks} `));
   await vi.waitFor(() => expect(asked()).toHaveLength(1), { timeout: 10_000 });
-  return { stands, first, stood, asked };
+  return { stands, first, stood, asked, before, outline: screen.outline };
 }
 
 describe.each(Object.entries(presses))('%s', (_, press) => {
   test('the server agrees: it is seen, and said once', async () => {
-    const { stands, first, stood, asked } = await pressed(press, press.agrees ?? {});
+    const shown = await pressed(press, press.agrees ?? {});
+    const { stands, first, stood, asked, before, outline } = shown;
     const said = press.said ? [press.said] : [];
     await vi.waitFor(() => expect(toasts).toEqual(said), { timeout: 10_000 });
     await vi.waitFor(() => expect(stands()).not.toEqual(stood), { timeout: 10_000 });
     // A question that is over has changed nothing yet.
     await vi.waitFor(() => expect(stands()).not.toEqual(first), { timeout: 10_000 });
     expect(asked()).toHaveLength(1);
+    expect(before).toMatchSnapshot();
+    expect(outline()).toMatchSnapshot();
   });
 
   test('the server refuses: that is said, and everything stands as it stood', async () => {

@@ -1,6 +1,7 @@
 import type { Context, ReactNode } from 'react';
 import * as react from 'react';
 import { onTestFinished, vi } from 'vitest';
+import { outlineOf } from './outline.ts';
 
 /**
  * A part of a page that can be pressed and typed into, without a browser: state, effects and refs work as in
@@ -25,6 +26,8 @@ export interface LiveScreen {
   until: (words: string) => Promise<void>;
   /** What was focused last: its `name`, `href` or words. */
   focused: () => string | undefined;
+  /** All that stands there, but how it looks: `outlineOf`. */
+  outline: () => string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever a component is given
@@ -158,12 +161,12 @@ export function liveScreen(screen: ReactNode): LiveScreen {
       attach(host);
       return [host];
     }
-    const { $$typeof, type: inner } = (type ?? {}) as Props;
+    const { $$typeof, type: inner, render } = (type ?? {}) as Props;
     if ($$typeof === Symbol.for('react.context')) {
       const below = new Map(contexts).set(type, props.value);
       return draw(props.children, `${path}/context`, below, within);
     }
-    const component = $$typeof === Symbol.for('react.memo') ? inner : type;
+    const component = $$typeof === Symbol.for('react.memo') ? inner : (render ?? type);
     if (typeof component !== 'function') {
       return draw(props.children, `${path}/part`, contexts, within);
     }
@@ -171,7 +174,7 @@ export function liveScreen(screen: ReactNode): LiveScreen {
     const before = inside?.H;
     if (inside) inside.H = hooksAt(own, contexts);
     try {
-      return draw(component(props), own, contexts, within);
+      return draw(component(props, props.ref), own, contexts, within);
     } finally {
       if (inside) inside.H = before;
     }
@@ -278,5 +281,9 @@ export function liveScreen(screen: ReactNode): LiveScreen {
         if (!text().includes(words)) throw new Error(`no '${words}' in: ${text()}`);
       }, PATIENCE_MS),
     focused: () => focused && (focused.props.name ?? focused.props.href ?? nameOf(focused)),
+    outline() {
+      look();
+      return outlineOf(root);
+    },
   };
 }

@@ -7,7 +7,7 @@ import { type LiveScreen, liveScreen } from './live-screen.ts';
 
 /**
  * A part of a page with an API that answers as it is told (an `Error`: refused; a `Response`: that): what it asks
- * stands in `sent`, where it leads in `ways`. `search` is the question in the page's address.
+ * stands in `sent` and below its outline, where it leads in `ways`. `search` is the question in the page's address.
  */
 export function screenWithApi(
   part: ReactNode,
@@ -31,5 +31,8 @@ export function screenWithApi(
       <ApiContext value={api}>{part}</ApiContext>
     </Router>,
   );
-  return { ...screen, sent, ways: history };
+  // How long somebody typed is another number each time.
+  const asked = () => sent.map((one) => `→ ${one.replace(/,"typedForMs":\d+/, '')}`);
+  const outline = () => [screen.outline(), ...asked()].join('\n');
+  return { ...screen, outline, sent, ways: history };
 }

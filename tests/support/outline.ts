@@ -1,0 +1,86 @@
+import { dayInAdana } from '#contract/calendar/days.ts';
+
+/** An element of a page, as the outline reads it. */
+interface Drawn {
+  tag: string;
+  props: Record<string, unknown>;
+  children: (Drawn | string)[];
+}
+
+/** What only says how something looks, holds the page together, or is another string with each drawing. */
+const LEFT_OUT =
+  /^(?:children|className|style|ref|key|id|htmlFor|on[A-Z].*|sizes|srcSet|dangerouslySetInnerHTML|viewBox|aria-(?:labelledby|describedby|controls|owns|activedescendant)|popoverTarget|data-(?:tooltip|hue))$/;
+const DRAWINGS = new Set(['svg', 'path', 'style', 'script']);
+
+/** Every sentence of the site under its name, so that another wording is no other outline; shared words stay words. */
+const names = new Map<string, string | undefined>();
+const collect = (value: unknown, name: string): void => {
+  if (typeof value === 'string') names.set(value, names.has(value) ? undefined : name);
+  else if (value && typeof value === 'object')
+    for (const [key, inner] of Object.entries(value)) collect(inner, `${name}.${key}`);
+};
+const files = import.meta.glob('../../src/web/texts/*.ts', { eager: true }) as Record<
+  string,
+  Record<string, unknown>
+>;
+for (const [file, texts] of Object.entries(files))
+  if (!file.endsWith('.test.ts'))
+    for (const [key, value] of Object.entries(texts)) collect(value, key);
+
+const named = (words: string) => {
+  const text = words.replace(/\s+/g, ' ').trim();
+  const name = text === dayInAdana(new Date()) ? 'today' : names.get(text);
+  return name ? `‹${name}›` : text;
+};
+
+const said = ([name, value]: [string, unknown]): string =>
+  value === true ? name : `${name}=${typeof value === 'string' ? named(value) : String(value)}`;
+
+const isSaid = ([name, value]: [string, unknown]) =>
+  !LEFT_OUT.test(name) &&
+  value !== undefined &&
+  value !== null &&
+  (value !== false || name.startsWith('aria-')) &&
+  typeof value !== 'object' &&
+  typeof value !== 'function';
+
+/** Words of neighbours that nothing parts stand in one line; an element that says nothing of itself gives way. */
+function linesOf(nodes: readonly (Drawn | string)[], depth: string): string[] {
+  const lines: string[] = [];
+  let words = '';
+  const flush = () => {
+    if (words.trim()) lines.push(depth + named(words));
+    words = '';
+  };
+  for (const node of nodes) {
+    if (typeof node === 'string') words += node;
+    else if (!DRAWINGS.has(node.tag)) {
+      const own = Object.entries(node.props).filter(isSaid).map(said).sort();
+      if (own.length === 0 && /^(?:span|strong|b|em|time)$/.test(node.tag)) {
+        flush();
+        lines.push(...linesOf(node.children, depth));
+        continue;
+      }
+      flush();
+      if (own.length === 0 && /^(?:div|p|section|header|footer)$/.test(node.tag)) {
+        lines.push(...linesOf(node.children, depth));
+        continue;
+      }
+      const below = linesOf(node.children, `${depth}  `);
+      const [only] = below;
+      const head = [node.tag, ...own].join(' ');
+      if (below.length === 1 && only && !/^\s*<|^\s*\w+ \w+=/.test(only))
+        lines.push(`${depth}${head}: ${only.trim()}`);
+      else lines.push(`${depth}${head}`, ...below);
+    }
+  }
+  flush();
+  return lines;
+}
+
+/**
+ * What a part of a page is for whoever cannot see how it looks: its elements with what they say of themselves
+ * (role, state, address, what is needed), and its words, the site's own by the names they have in `web/texts`.
+ */
+export const outlineOf = (nodes: readonly (Drawn | string)[]): string =>
+  linesOf(nodes, '').join('\n');
