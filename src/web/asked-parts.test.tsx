@@ -89,14 +89,17 @@ describe.each(Object.entries(parts))('%s', (_, row) => {
     });
 
   if (missing)
-    test('it is not there', async () => {
-      const screen = standing(row);
-      await screen.answer(refusal(404));
-      await screen.until(missing);
-      noneOf(screen);
-      expect(screen.outline()).toMatchSnapshot();
-      expect(screen.text()).not.toContain(failed);
-    });
+    test.each(row.isNeverTyped ? [404] : [404, 400])(
+      'it is not there, or its address is none: %i',
+      async (status) => {
+        const screen = standing(row);
+        await screen.answer(refusal(status));
+        await screen.until(missing);
+        noneOf(screen);
+        expect(screen.outline()).toMatchSnapshot();
+        expect(screen.text()).not.toContain(failed);
+      },
+    );
 });
 
 test('every question that a part asks has its row here', () => {

@@ -33,9 +33,12 @@ const forms: Record<string, TriedForm> = {
   ...teamsForms,
 };
 
-/** The form as it was sent. */
-async function sent(form: TriedForm, answer: (firstField?: string) => unknown) {
-  const { part, read, member, way = [], typed = {}, chosen, button, asks, looksUp } = form;
+/** A browser puts blanks into no field of days and times. */
+const emptied = (type: unknown) => (type === 'date' || type === 'time' ? '' : '   ');
+
+/** The form as it was filled in; `blank`: a field in which only blanks are. */
+async function filled(form: TriedForm, answer: (firstField?: string) => unknown, blank?: string) {
+  const { part, read, member, way = [], typed = {}, chosen, looksUp } = form;
   const isQuestion = (asked: string) =>
     asked.startsWith('GET') || (looksUp !== undefined && asked.startsWith(looksUp));
   let firstField: string | undefined;
@@ -50,16 +53,24 @@ async function sent(form: TriedForm, answer: (firstField?: string) => unknown) {
     if (typeof step === 'string') screen.press(step);
     else await step(screen);
   }
+  for (const [label, words] of Object.entries(typed))
+    screen.type(label, label === blank ? emptied(screen.field(label).type) : words);
+  if (blank === undefined) await chosen?.(screen);
+  const [first] = Object.keys(typed);
+  if (first) firstField = screen.field(first).name;
+  const done = () => screen.sent.filter((one) => !isQuestion(one));
+  return { ...screen, done };
+}
+
+/** The form as it was sent. */
+async function sent(form: TriedForm, answer: (firstField?: string) => unknown) {
+  const { typed = {}, button, asks } = form;
+  const { done, ...screen } = await filled(form, answer);
   const before = screen.outline();
-  for (const [label, words] of Object.entries(typed)) screen.type(label, words);
-  await chosen?.(screen);
   const stood = Object.fromEntries(
     Object.keys(typed).map((label) => [label, screen.field(label).value]),
   );
-  const [first] = Object.keys(typed);
-  if (first) firstField = screen.field(first).name;
   screen.submit(button);
-  const done = () => screen.sent.filter((one) => !isQuestion(one));
   await vi.waitFor(() => expect(done()).toEqual([expect.stringContaining(asks)]), {
     timeout: 10_000,
   });
@@ -127,6 +138,34 @@ test.each(withFields)('$name: a field is wrong, on top and beside it', async ({ 
   expect(focused()).toContain('Bu böyle olmaz.');
   expect(field(label)['aria-invalid']).toBe(true);
   expect(toasts).toEqual(form.refused ? [form.refused] : []);
+});
+
+/** What is typed into a form, one after the other. */
+const typedFields = Object.entries(forms).flatMap(([name, form]) =>
+  Object.keys(form.typed ?? {}).map((label) => ({ name, form, label })),
+);
+test.each(typedFields)('$name: nothing stands for $label but blanks', async ({ form, label }) => {
+  const screen = await filled(form, () => form.agrees, label);
+  const { buttons, submit, field, done, focused, text } = screen;
+  // What comes in steps is tried in register-wizard.test.tsx.
+  if (!field(label).required || !buttons().includes(form.button)) return;
+  submit(form.button);
+  text();
+  expect(done(), 'nothing is sent').toEqual([]);
+  expect(field(label)['aria-invalid']).toBe(true);
+  expect(focused(), 'the summary has the focus').toBeDefined();
+});
+
+/** What is found by typing is chosen then: words alone name nobody. */
+const choosing = Object.entries(forms).flatMap(([name, form]) =>
+  form.chosen && form.path !== undefined ? [{ name, form }] : [],
+);
+test.each(choosing)('$name: nothing is chosen among what was found', async ({ form }) => {
+  const { submit, done, text, focused } = await filled(form, () => form.agrees, '');
+  submit(form.button);
+  text();
+  expect(done(), 'nothing is sent').toEqual([]);
+  expect(focused(), 'the summary has the focus').toBeDefined();
 });
 
 test('every form has its row here', () => {

@@ -26,4 +26,6 @@ export interface AskedPart {
   failed: string;
   /** What is said of a record or a link that is not there. */
   missing?: string;
+  /** Its number comes from another answer: no address of it can be wrong. */
+  isNeverTyped?: boolean;
 }

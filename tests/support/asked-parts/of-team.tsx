@@ -50,6 +50,13 @@ const email = {
   ...{ tries: 1, lastError: null, state: 'waiting', nextTryAt: at, sentAt: null, failedAt: null },
   createdAt: at,
 };
+const gone = { ...email, subject: null, nextTryAt: null };
+const emails = [
+  email,
+  { ...gone, id: 4, state: 'sent', sentAt: '2026-11-20T09:01:00.000Z' },
+  { ...gone, id: 5, state: 'failed', failedAt: '2026-11-20T09:02:00.000Z', lastError: '550' },
+  { ...gone, id: 6, state: 'cancelled' },
+];
 const business = {
   ...{ id: 7, name: 'Nar', status: 'approved', category: 'Kafeler', district: 'Seyhan' },
   ...{ phone: '0322 000 12 34', email: null, plan: 'free', hasOwner: false, submittedAt: at },
@@ -98,6 +105,7 @@ const details = {
 
 export const teamsParts: Record<string, AskedPart> = {
   'a record of the inbox': {
+    isNeverTyped: true,
     of: 'moderation/inbox/InboxScreen.tsx',
     part: (
       <AtThatTime>
@@ -146,7 +154,7 @@ export const teamsParts: Record<string, AskedPart> = {
     ...list('OutboxScreen'),
     part: <OutboxScreen />,
     asks: 'GET /api/admin/emails',
-    comes: [[email], 'Giriş kodunuz', 'ayse@'],
+    comes: [emails, 'Giriş kodunuz', 'ayse@'],
   },
   'settings of the city': {
     ...usual,

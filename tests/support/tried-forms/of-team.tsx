@@ -333,7 +333,14 @@ export const teamsForms: Record<string, TriedForm> = {
         )}
       />
     ),
-    read: [[{ ...other, id: 11, name: 'Nar Tatlı' }], moderationTexts.mergeOther],
+    // It is found itself, too.
+    read: [
+      [
+        { ...other, id: 11, name: 'Nar Tatlı' },
+        { ...other, id: 7, name: 'Nar' },
+      ],
+      moderationTexts.mergeOther,
+    ],
     way: [(screen) => screen.element('value', 'other').props.onChange()],
     typed: { [businessChoiceTexts.label]: 'Nar' },
     chosen: found('Nar Tatlı'),

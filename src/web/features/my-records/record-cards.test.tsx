@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
+import { screenWithApi } from '#tests/support/screen-with-api.tsx';
 import { createApi } from '#web/api/api.ts';
 import { ApiContext } from '#web/browser/api-context.ts';
 import { ClockContext, PageClock } from '#web/browser/clock-context.ts';
@@ -101,12 +102,13 @@ const fields = {
 
 const clock = new PageClock(new Date('2026-11-24T09:00:00Z'));
 const api = createApi(() => Promise.reject(new Error('nobody is asked')));
+const card = (kind: RecordKind, record: object) => (
+  <ClockContext value={clock}>{cards[kind]({ ...fields, ...record } as never)}</ClockContext>
+);
 const drawn = (kind: RecordKind, record: object) =>
   renderToString(
     <Router ssrPath="/applications">
-      <ApiContext value={api}>
-        <ClockContext value={clock}>{cards[kind]({ ...fields, ...record } as never)}</ClockContext>
-      </ApiContext>
+      <ApiContext value={api}>{card(kind, record)}</ApiContext>
     </Router>,
   );
 
@@ -170,6 +172,7 @@ const rows: [RecordKind, object, string[], isReasonShown: boolean][] = [
 
 test.each(rows)('a card of a %s with %o', (kind, record, actions, isReasonShown) => {
   expect(seen(kind, record)).toEqual({ actions, isReasonShown });
+  expect(screenWithApi(card(kind, record)).outline()).toMatchSnapshot();
 });
 
 test.each(kinds)('what happened to a %s is told from its beginning', (kind) => {
