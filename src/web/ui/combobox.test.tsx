@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { liveScreen } from '#tests/support/live-screen.ts';
 import { Combobox, stepIn } from './Combobox.tsx';
 
 const options = [
@@ -42,4 +43,45 @@ test.each([
   ['up from the first, to the text', 0, -1, -1],
 ] as const)('%s', (_, at, by, next) => {
   expect(stepIn(at, by, 2)).toBe(next);
+});
+
+/** Keys one after the other: what each of them did, and whether it was taken from the browser. */
+function keys(...pressed: string[]) {
+  vi.stubGlobal('document', { getElementById: () => null });
+  const chosen: number[] = [];
+  const screen = liveScreen(
+    <Combobox
+      {...{ id: 'alan', label: 'İşletme', words: 'halil', news: '', options }}
+      onWords={() => {}}
+      onChoose={({ value }) => chosen.push(Number(value))}
+    />,
+  );
+  const field = () => screen.element('role', 'combobox').props;
+  const taken = pressed.map((key) => {
+    const preventDefault = vi.fn();
+    const nativeEvent = { isComposing: key === 'composing Enter' };
+    field().onKeyDown({ key: key.replace('composing ', ''), nativeEvent, preventDefault });
+    return preventDefault.mock.calls.length > 0;
+  });
+  return { taken, chosen, isOpen: field()['aria-expanded'] };
+}
+
+test.each([
+  ['Escape closes the list and nothing else', ['Escape'], [true], false],
+  ['Escape in a closed list is for what is around it', ['Escape', 'Escape'], [true, false], false],
+  ['an arrow opens it again', ['Escape', 'ArrowDown'], [true, true], true],
+  ['Enter without an option sends the form', ['Enter'], [false], true],
+  [
+    'a word that is put together keeps its Enter',
+    ['ArrowDown', 'composing Enter'],
+    [true, false],
+    true,
+  ],
+  ['other keys write', ['a', 'Home'], [false, false], true],
+] as const)('%s', (_, pressed, taken, isOpen) => {
+  expect(keys(...pressed)).toEqual({ taken, chosen: [], isOpen });
+});
+
+test('Enter chooses what is pointed at', () => {
+  expect(keys('ArrowDown', 'ArrowDown', 'Enter').chosen).toEqual([1006]);
 });

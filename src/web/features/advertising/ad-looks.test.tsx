@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import type { AdPreview } from '#contract/advertising/ad-previews.ts';
 import type { LiveAd } from '#contract/advertising/live-ads.ts';
+import { screenWithApi } from '#tests/support/screen-with-api.tsx';
 import { AdCard } from './AdCard.tsx';
 import { AdCounters } from './AdCounters.tsx';
 import { AdLine } from './AdLine.tsx';
@@ -57,6 +58,50 @@ test.each([
     expect(target).toBe('_blank');
   }
 });
+
+test.each([
+  ['on the home page', AdLine],
+  ['in the footer', FooterWords],
+])(
+  '%s an ad is counted once it is seen and when it is followed, its own look never',
+  async (_, Space) => {
+    let see: ((entries: object[]) => void)[] = [];
+    const told: Promise<string>[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        private readonly tell: (entries: object[]) => void;
+        constructor(tell: (entries: object[]) => void) {
+          this.tell = tell;
+        }
+        observe() {
+          see.push(this.tell);
+        }
+        disconnect() {
+          see = see.filter((one) => one !== this.tell);
+        }
+      },
+    );
+    vi.stubGlobal('navigator', {
+      sendBeacon: (_address: string, body: Blob) => told.push(body.text()),
+    });
+    const { title, description } = ad.content;
+    const own = { ...ad, businessId: 7, content: { title, description, features: [] } };
+    const follow = (isPreview: boolean) => {
+      const screen = screenWithApi(<Space ad={own} {...(isPreview && { isPreview })} />);
+      screen.text();
+      for (const scrolled of [false, true, true])
+        for (const tell of [...see]) tell([{ isIntersecting: scrolled }]);
+      const { onClick } = screen.element('href', '/business/7').props;
+      onClick?.({ button: 0, preventDefault() {} });
+    };
+    follow(false);
+    const types = (await Promise.all(told)).map((body) => JSON.parse(body).type);
+    expect(types).toEqual(['impression', 'click']);
+    follow(true);
+    expect(told).toHaveLength(2);
+  },
+);
 
 test.each([
   ['on the home page', AdLine],
