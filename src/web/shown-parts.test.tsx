@@ -2,9 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
 import { businessesParts } from '#tests/support/shown-parts/of-businesses.tsx';
 import { peoplesParts } from '#tests/support/shown-parts/of-people.tsx';
+import { turnAccount } from '#web/browser/account-context.ts';
 
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: '' });
+  turnAccount(null);
   vi.stubGlobal(
     'IntersectionObserver',
     class {

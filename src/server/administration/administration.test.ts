@@ -347,6 +347,31 @@ test('what the team sets is on the pages, over the configuration, and the rest s
   });
 });
 
+test('a look at the settings that failed is not kept: the next page asks again', async () => {
+  let version = 1;
+  let isAway = false;
+  const ctx = {
+    ...app.dependencies,
+    get db() {
+      if (isAway) throw new Error('away');
+      return app.db;
+    },
+  };
+  const configured = {
+    ...{ name: 'Adana Rehberi', publicUrl: 'http://test', mapStyleUrl: '', socialUrls: [] },
+    contactEmail: 'kurulum@ornek.example',
+  };
+  const site = openSite(ctx, configured, () => version);
+  const before = (await site()).contactPhone;
+  const contactPhone = '0322 000 77 00';
+  await admin.call(changeCitySettings, { contactPhone });
+  version += 1;
+  isAway = true;
+  expect((await site()).contactPhone, 'as it was').toBe(before);
+  isAway = false;
+  expect((await site()).contactPhone).toBe(contactPhone);
+});
+
 test('the record of decisions is read by actor and day, and a change in it shows', async () => {
   const id = await app.given.business();
   await moderator.call(featureBusiness, { id, isFeatured: true });

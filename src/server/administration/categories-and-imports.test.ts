@@ -64,6 +64,11 @@ test('a thirteenth category takes businesses by the form and by file, and has it
       code: 'category_exists',
     });
   }
+  // So a list says that none is chosen.
+  for (const all of [{ name: 'All' }, { name: 'Her şey', slug: 'all' }])
+    await expect(admin.call(addCategory, { ...all, hue: 'spor' })).rejects.toMatchObject({
+      code: 'category_exists',
+    });
 });
 
 test('a new category can stay out of the lists until it holds something', async () => {

@@ -17,13 +17,13 @@ import { readSettings, SETTING_NAMES, siteWith } from './city-settings.rules.ts'
 export const getCitySettings = async ({ db }: Pick<Basics, 'db'>): Promise<CitySettings> =>
   readSettings(await listSettings(db, SETTING_NAMES));
 
-/** Only what is another one is written: each write draws every page anew. */
 /** What /contact cannot say, by the names of the settings. */
 export const listUnsetContacts = async (
   db: Basics['db'],
   configured: Parameters<typeof unsetContacts>[1],
 ): Promise<string[]> => unsetContacts(await getCitySettings({ db }), configured);
 
+/** Only what is another one is written: each write draws every page anew. */
 export const changeCitySettings = (
   ctx: Context,
   wanted: z.output<(typeof changeContract)['input']>,

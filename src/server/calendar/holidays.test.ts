@@ -227,6 +227,10 @@ test('admins are asked once, sixty days before a year begins that nobody has con
   expect(await unconfirmedYears(app.db, app.clock.now)).toEqual([2028]);
   expect(await askForCalendar(app.dependencies)).toBe(0);
   expect(await asked()).toBe(1);
+  const [question] = (await app.emailsTo(admin.email)).filter(
+    ({ kind }) => kind === 'calendar-question',
+  );
+  expect(question?.action?.href, 'where it is answered').toMatch(/\/admin\/calendar$/);
   // What is over needs nobody's word: of a new installation in autumn nobody is asked about spring.
   app.clock.now = new Date('2029-09-01T12:00:00+03:00');
   expect(await askForCalendar(app.dependencies)).toBe(0);

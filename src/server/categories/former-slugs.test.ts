@@ -45,6 +45,13 @@ async function pageAt(slug: string, query = '') {
   }
 }
 
+test('whoever is looked for by its former name is found, though its address was another', async () => {
+  await admin.call(addCategory, { name: 'Noter İşleri', slug: 'noterler', hue: 'spor' });
+  await rename('noterler', { name: 'Noterlik', slug: 'noterlik' });
+  for (const slug of ['noterler', 'noter-isleri', 'Noter İşleri'])
+    expect(await pageAt(slug), slug).toEqual({ status: 301, to: '/category/noterlik' });
+});
+
 test('an address before the last and the one before that lead to the newest, with what was asked', async () => {
   await rename('kafeler', { slug: 'kahveciler' });
   await rename('kahveciler', { slug: 'kahve-evleri', name: 'Kahve Evleri' });

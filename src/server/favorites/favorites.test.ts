@@ -52,6 +52,17 @@ test('the first heart makes a guest who finds it again, and whom nobody else see
   expect(await guest.call(favorites.listFavorites, { userId: added.userId })).toHaveLength(1);
 });
 
+test('what was kept last stands first, whichever came to the directory first', async () => {
+  const [old, middle, young] = [
+    await app.given.business(),
+    await app.given.business(),
+    await app.given.business(),
+  ];
+  const guest = app.browser();
+  for (const id of [middle, young, old]) await keep(guest, id);
+  expect(await kept(guest)).toEqual([old, young, middle]);
+});
+
 test('twenty hearts at once make one favorite, and removing twice is no error', async () => {
   const member = await app.member();
   const business = await app.given.business();

@@ -127,6 +127,7 @@ test('a long inbox is read page by page', async () => {
   await app.db.insertInto('businessMessages').values(rows).execute();
   const first = await owner.call(listMessages, { id });
   expect(first).toMatchObject({ hasMore: true, unread: rows.length });
+  expect(first.messages).toHaveLength(MESSAGES_PAGE_LENGTH);
   const rest = await owner.call(listMessages, { id, before: first.messages.at(-1)?.id });
   expect(rest.hasMore).toBe(false);
   expect([...first.messages, ...rest.messages].map(({ content }) => content)).toEqual(

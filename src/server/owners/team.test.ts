@@ -100,6 +100,20 @@ test('an invitation is for its address, for seven days, and its newest e-mail al
   expect(await guest.call(listManagedBusinesses, {})).toMatchObject([{ id, role: 'owner' }]);
 });
 
+test('an e-mail to an address that somebody typed carries no words of theirs but a name', async () => {
+  for (const [name, isSaid] of [
+    ['Ayşe Yılmaz', true],
+    ['Hediyeniz: www.hediye.example', false],
+    ['Hemen tıklayın! http://hediye.example/a', false],
+  ] as const) {
+    const owner = await app.member({ name });
+    const email = `davetli${owner.userId}@ornek.example`;
+    const id = await owned(owner);
+    await owner.call(contract.inviteColleague, { id, email, role: 'manager' });
+    expect(JSON.stringify(await app.emailsTo(email)).includes(name), name).toBe(isSaid);
+  }
+});
+
 test('a withdrawn invitation and a removed colleague open nothing', async () => {
   const owner = await app.member();
   const id = await owned(owner);

@@ -6,6 +6,8 @@ import {
   listFeaturedBusinesses,
   searchBusinesses,
 } from '#contract/businesses/businesses.ts';
+import { businessFields } from '#contract/businesses/fields.ts';
+import { dayPlus } from '#contract/calendar/holidays.ts';
 import * as contract from '#contract/owners/owner-workspace.ts';
 import { answerReview, listReviewsOfBusiness } from '#contract/reviews.ts';
 import { uploadAddress } from '#contract/uploads.ts';
@@ -298,6 +300,21 @@ test('a special day is set, changed and removed; a past or unreadable one is ref
   }
   expect((await member.call(contract.removeSpecialDay, { id, day })).specialDays).toEqual({});
   await expect(member.call(contract.removeSpecialDay, { id, day })).rejects.toThrow('404');
+});
+
+test('all special days together have an end', async () => {
+  const member = await app.member();
+  const id = await owned(member);
+  const { most } = businessFields.specialDays;
+  const from = (first: string, days: number) =>
+    member.call(contract.setSpecialDay, {
+      ...{ id, day: first, until: dayPlus(first, days - 1), hours: 'kapalı' },
+    });
+  await from('2027-01-01', most - 1);
+  await from('2027-06-01', 1);
+  await expect(from('2027-07-01', 1)).rejects.toMatchObject({ issues: [{ path: 'day' }] });
+  // Those that are there can be told otherwise.
+  expect(Object.keys((await from('2027-01-01', most - 1)).specialDays)).toHaveLength(most);
 });
 
 test('days in a row are set and removed as one, with their name; single days are read as before', async () => {

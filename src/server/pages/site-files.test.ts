@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Site } from '#contract/city/city.ts';
+import { KIND_PAGE_LEAST } from '#contract/kinds/kinds.ts';
 import { SITEMAP_SPAN } from '#server/businesses/reading/sitemap.service.ts';
 import { createTestApp, TEST_NOW, type TestApp } from '#tests/support/test-app.ts';
+import { tellKinds } from '../kinds/kinds.service.ts';
 import { siteFileAddress, siteFileAt } from './site-files.ts';
 
 let app: TestApp;
@@ -262,4 +264,16 @@ test('a category and a district are a small list of states', async () => {
   expect(html).not.toContain('Rozet Bar');
   expect(html).toContain('href="https://rehber.example/category/barlar?district=%C3%87ukurova"');
   await expect(read('/rozet?category=yok')).rejects.toMatchObject({ code: 'category_not_found' });
+});
+
+test('a kind is named from the business on from which it has a page', async () => {
+  const named = async () =>
+    listed(await textOf('/sitemaps/categories.xml'))
+      .map(([address]) => address)
+      .filter((address) => address?.endsWith('/kebapcilar'));
+  for (let count = 1; count <= KIND_PAGE_LEAST; count += 1) {
+    await app.given.business({ category: 'Restoranlar', subcategory: 'Kebapçı' });
+    await tellKinds(app.db);
+    expect(await named(), `${count}`).toHaveLength(count < KIND_PAGE_LEAST ? 0 : 1);
+  }
 });

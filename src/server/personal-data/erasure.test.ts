@@ -168,6 +168,13 @@ test('whoever leaves is named nowhere: no row, no file, no e-mail to others', as
     ...{ kind: lost.kind, recipient: owner.email, letter: lost, failedAt: TEST_NOW },
   });
 
+  // The answer to a form may say what was sent.
+  await sql`
+    insert into repeated_requests (key_hash, body_hash, expires_at, answer)
+    values ('\\x01', '\\x02', ${new Date('2036-01-01')}, ${JSON.stringify({ name: NAME })}::jsonb)`.execute(
+    app.db,
+  );
+
   await writeWithoutAccount();
   const before = Object.keys(await tablesNaming(MARKS));
   expect(before).toEqual([
@@ -180,7 +187,8 @@ test('whoever leaves is named nowhere: no row, no file, no e-mail to others', as
       'inquiries',
       'outbox',
     ],
-    ...['passkeys', 'plan_requests', 'promotional_leads', 'removal_requests', 'reports'],
+    ...['passkeys', 'plan_requests', 'promotional_leads', 'removal_requests'],
+    ...['repeated_requests', 'reports'],
     ...['reservations', 'reviews', 'sign_in_codes', 'uploads', 'users', 'visitor_photos'],
   ]);
 

@@ -13,11 +13,15 @@ import { RETAINED } from './retention.service.ts';
 
 let app: TestApp;
 let businessId: number;
+let memberId: number;
 let given: ReturnType<typeof recordsToDecide>;
 beforeAll(async () => {
   app = await createTestApp();
   given = recordsToDecide(app);
   businessId = await app.given.business();
+  ({ userId: memberId } = await app.member());
+  for (const table of ['sessions', 'signInCodes', 'outbox'] as const)
+    await app.db.deleteFrom(table).execute();
 });
 afterAll(() => app.close());
 
@@ -104,6 +108,11 @@ const ad = {
 };
 const seen = { visitorHash: Buffer.alloc(16), words: 'pide', typed: 'pide', day: '2026-11-20' };
 
+/** It would run for years. */
+const session = (createdAt: Date) => ({
+  ...{ userId: memberId, tokenHash: Buffer.alloc(32), agentClass: null, createdAt },
+  ...{ lastSeenAt: createdAt, expiresAt: new Date('2036-01-01T00:00:00Z') },
+});
 const business = (status: 'email_pending' | 'rejected') =>
   app.given.business({ status, email: person.email, updatedAt: at });
 const insert = (table: string, row: object) =>
@@ -199,6 +208,25 @@ const samples: Record<string, Sample & { key: TimedKey }> = {
         ...{ ...person, ...decided },
       }),
     left: count('reservations'),
+  },
+  'a reservation of long ago that was answered late': {
+    key: 'reservations',
+    make: () =>
+      insert('reservations', {
+        ...{ businessId, day: '2026-10-01', time: '12:00', people: 2 },
+        ...{ ...person, ...decided },
+      }),
+    left: count('reservations'),
+  },
+  'a session that is used all the time': {
+    key: 'sessions',
+    make: () => insert('sessions', session(at)),
+    left: count('sessions'),
+  },
+  'who bought nothing of /advertise': {
+    key: 'leads',
+    make: () => insert('advertisements', { ...ad, ...decided, status: 'cancelled' }),
+    left: count('advertisements', sql`live_at is null`),
   },
   'a message': {
     key: 'messages',
@@ -338,7 +366,7 @@ describe('goes when its time is over, and not before', () => {
   test('each kind that is timed has a sample, or its own test', () => {
     const elsewhere: RetentionKey[] = [
       ...(['documents', 'unusedUploads'] as const), // uploads.test.ts
-      ...(['sessions', 'limits', 'repeatedAnswers'] as const), // accounts, limits and below
+      ...(['limits', 'repeatedAnswers'] as const), // limits and below
     ];
     const tried = new Set<string>(Object.values(samples).map(({ key }) => key));
     const timed = Object.entries(RETENTION).filter(([, row]) => 'keep' in row);

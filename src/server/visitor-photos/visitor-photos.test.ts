@@ -115,28 +115,35 @@ test('what is missing is said beside its field, and nobody sends what another pu
   });
 });
 
-test('whoever leaves takes their photos off the page; those of others stay', async () => {
-  const [id, leaving, staying] = [
-    await app.given.business(),
-    await app.member(),
-    await app.member(),
-  ];
-  const images: string[] = [];
-  for (const member of [leaving, staying]) {
-    const image = await upload(member);
-    images.push(image);
-    const sent = await member.call(sendPhotos, { id, images: [image], isOwn: true });
-    await decide(sent.id, 'accept');
-  }
-  const download = await leaving.call(downloadPersonalData, {});
-  expect(download).toMatchObject({ visitorPhotos: [{ businessId: id, isOwn: true }] });
-  await leaving.call(askDeletionCode, {});
-  const code = (await app.emailsTo(leaving.email)).at(-1)?.code;
-  await leaving.call(deleteAccount, { code: code ?? '' });
-  const { images: left } = await app.browser().call(getBusiness, { id });
-  expect(left).toEqual(images.slice(1));
-  expect(await seenBy(app.browser(), images[0] ?? '')).toBe(404);
-});
+test.each([
+  ['lately', false],
+  ['so long ago that what they sent is forgotten', true],
+])(
+  'whoever leaves takes the photos given %s off the page; those of others stay',
+  async (_, isLong) => {
+    const [id, leaving, staying] = [
+      await app.given.business(),
+      await app.member(),
+      await app.member(),
+    ];
+    const images: string[] = [];
+    for (const member of [leaving, staying]) {
+      const image = await upload(member);
+      images.push(image);
+      const sent = await member.call(sendPhotos, { id, images: [image], isOwn: true });
+      await decide(sent.id, 'accept');
+    }
+    const download = await leaving.call(downloadPersonalData, {});
+    expect(download).toMatchObject({ visitorPhotos: [{ businessId: id, isOwn: true }] });
+    if (isLong) await app.db.deleteFrom('visitorPhotos').execute();
+    await leaving.call(askDeletionCode, {});
+    const code = (await app.emailsTo(leaving.email)).at(-1)?.code;
+    await leaving.call(deleteAccount, { code: code ?? '' });
+    const { images: left } = await app.browser().call(getBusiness, { id });
+    expect(left).toEqual(images.slice(1));
+    expect(await seenBy(app.browser(), images[0] ?? '')).toBe(404);
+  },
+);
 
 test('photos of visitors count for no plan of the owner', async () => {
   const [id, owner, guest] = [await app.given.business(), await app.member(), app.browser()];

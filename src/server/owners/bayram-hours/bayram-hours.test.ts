@@ -143,6 +143,10 @@ test('an answer shows at once, can be changed and taken back, and ends with the 
   expect(await stateOf(id, SECOND)).toBe('closed');
   await say(token, SECOND, null);
   expect(await stateOf(id, SECOND)).toBe('unknown');
+  at(DAYS.at(-1) ?? '');
+  expect(await visitor().call(contract.getBayramHours, { token })).toMatchObject({
+    businessId: id,
+  });
   expect(await stateOf(id, '2027-05-21')).toBe('open');
   await expect(visitor().call(contract.getBayramHours, { token })).rejects.toThrow('410');
   await expect(say(token, SECOND, 'kapalı')).rejects.toThrow('410');

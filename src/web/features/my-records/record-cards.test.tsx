@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
 import { createApi } from '#web/api/api.ts';
+import { turnAccount } from '#web/browser/account-context.ts';
 import { ApiContext } from '#web/browser/api-context.ts';
 import { ClockContext, PageClock } from '#web/browser/clock-context.ts';
 import {
@@ -172,6 +173,8 @@ const rows: [RecordKind, object, string[], isReasonShown: boolean][] = [
 
 test.each(rows)('a card of a %s with %o', (kind, record, actions, isReasonShown) => {
   expect(seen(kind, record)).toEqual({ actions, isReasonShown });
+  vi.stubGlobal('document', { cookie: '' });
+  turnAccount(null);
   expect(screenWithApi(card(kind, record)).outline()).toMatchSnapshot();
 });
 
