@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getBusiness } from '#contract/businesses/businesses.ts';
+import { answerAboutBusiness } from '#contract/businesses/visitor-answers.ts';
 import {
   listImportBatches,
   previewUndoing,
@@ -419,6 +420,15 @@ test('a newer file is taken back as a whole, but for what somebody changed since
   expect(sources).toEqual(Array(2).fill({ version: '3', saidOn: '2026-03-01' }));
   // The same file brings it again.
   expect((await importOf([newer(second)])).summary).toMatchObject({ changed: 1 });
+});
+
+test('a fact of the file that somebody confirmed since stays, with the very same value', async () => {
+  await importOf([place(first, 3)]);
+  const { batchId } = (await importOf([place(first, 4, { phones: ['+903222000001'] })])).summary;
+  const yes = { question: 'bilgiler', answer: 'evet', id: await idOf('Cemre Eczanesi') } as const;
+  await admin.call(answerAboutBusiness, yes, { 'User-Agent': 'Mozilla/5.0 Firefox/145.0' });
+  const { facts } = await admin.call(undoImportBatch, { id: batchId ?? 0 });
+  expect(facts).toMatchObject({ restorable: 0, stuck: [{ id: yes.id, facts: ['phone'] }] });
 });
 
 test('a source that only knows a business too changes nothing of it', async () => {
