@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { UNEXPECTED_SENTENCE } from '#contract/api/errors.ts';
 import { historyInMemory } from '#tests/support/history-in-memory.ts';
+import { changesOf } from '#tests/support/outline.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
 import { toasts } from '#tests/support/told-toasts.ts';
 import type { TriedForm } from '#tests/support/tried-forms/form.tsx';
@@ -104,8 +105,7 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
     await until(form.shows ?? '');
     if (form.hides) expect(text()).not.toContain(form.hides);
     await vi.waitFor(() => stands(form.after ?? {}), { timeout: 10_000 });
-    expect(before).toMatchSnapshot();
-    expect(outline()).toMatchSnapshot();
+    expect(changesOf(before, outline())).toMatchSnapshot();
   });
 
   test.each(Object.entries(failures))(

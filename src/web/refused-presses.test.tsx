@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { changesOf } from '#tests/support/outline.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
 import { toasts } from '#tests/support/told-toasts.ts';
 import { ownersPresses } from '#tests/support/tried-presses/of-owners.tsx';
@@ -58,8 +59,7 @@ describe.each(Object.entries(presses))('%s', (_, press) => {
     // A question that is over has changed nothing yet.
     await vi.waitFor(() => expect(stands()).not.toEqual(first), { timeout: 10_000 });
     expect(asked()).toHaveLength(1);
-    expect(before).toMatchSnapshot();
-    expect(outline()).toMatchSnapshot();
+    expect(changesOf(before, outline())).toMatchSnapshot();
   });
 
   test('the server refuses: that is said, and everything stands as it stood', async () => {

@@ -1,3 +1,4 @@
+import { diff } from 'node:util';
 import { dayInAdana } from '#contract/calendar/days.ts';
 
 /** An element of a page, as the outline reads it. */
@@ -84,3 +85,10 @@ function linesOf(nodes: readonly (Drawn | string)[], depth: string): string[] {
  */
 export const outlineOf = (nodes: readonly (Drawn | string)[]): string =>
   linesOf(nodes, '').join('\n');
+
+/** What one outline has more (`+`) and less (`-`) than another: what came of a press, of a form that was sent. */
+export const changesOf = (before: string, after: string): string =>
+  diff(after.split('\n'), before.split('\n'))
+    .filter(([which]) => which !== 0)
+    .map(([which, line]) => `${which > 0 ? '+' : '-'} ${line}`)
+    .join('\n');
