@@ -210,8 +210,8 @@ interface AboutMissing {
 }
 
 /**
- * Whom a newer file of a source no longer has; whom it has by another name is there. A file that has fewer than half of what its source brought is
- * a part of it, and says nothing of the rest.
+ * Whom a newer file of a source no longer has; whom it has by another name is there. A file that has fewer than half
+ * of what its source brought is a part of it, and says nothing of the rest.
  */
 export async function askOfMissing(
   db: Db,
