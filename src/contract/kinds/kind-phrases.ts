@@ -122,16 +122,30 @@ export const generalSaid = (table: KindWords, words: readonly string[]): boolean
     (phrase) => phrase.isGeneral && phrase.words.length === words.length,
   );
 
-/** Of phrases in a text that are no words of files, the kinds; the one that ends last first. */
+/**
+ * Of phrases in a text that are no words of files, the kinds; the one that ends last first. None inside a longer phrase
+ * that goes on behind it, of whatever kind: a halı saha sells no halı.
+ */
 export const allIn = <Kind extends WordsOfKind>(
   table: KindWords<Kind>,
   words: readonly string[],
   fits: Fits,
-): Kind[] =>
-  words.toReversed().flatMap((_, at) => {
-    const found = endingAt(table, words, words.length - at);
-    return found.find((one) => !one.isOfFiles && fits(one))?.kind ?? [];
+): Kind[] => {
+  const ends = words.map((_, at) => {
+    const end = words.length - at;
+    return { end, said: endingAt(table, words, end).filter((one) => !one.isOfFiles) };
   });
+  const longest = ends.flatMap(({ end, said: [first] }) =>
+    first ? [{ from: end - first.words.length, end }] : [],
+  );
+  return ends.flatMap(({ end, said }) => {
+    const found = said.find(fits);
+    if (!found) return [];
+    const from = end - found.words.length;
+    const isInside = longest.some((one) => one.from <= from && end < one.end);
+    return isInside ? [] : found.kind;
+  });
+};
 
 /** Güneş Eczanesi, kebapçılar, Kafede, Nalburiye: what stands behind the word itself. */
 const ENDING = /^(?:s?[iu]|l[ae]r[iu]?|c[iu](?:s[iu]|l[ae]r[iu]?)?|[dt][ae]|iye(?:s[iu])?)$/;

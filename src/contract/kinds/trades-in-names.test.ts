@@ -37,3 +37,16 @@ test('what is done to a thing of its own category is a trade by itself', () => {
   expect(against('Ak Kargo Taşıma Ltd. Şti.')).toBe('Nakliyatçı');
   expect(against('Ak Çelik Dövme')).toBeUndefined();
 });
+
+test('a word inside what another kind is called tells nothing, whatever category that is of', () => {
+  const table = kindWordsOf([
+    kind(1, 'Alışveriş', 'Halıcı', 'halı'),
+    kind(2, 'Spor', 'Halı saha'),
+    kind(3, 'Eğitim', 'Kurs', 'kursu'),
+    kind(4, 'Eğitim', 'Bale kursu'),
+  ]);
+  const told = (name: string, category: string) => kindOf(table, { name, category })?.name;
+  expect(told('Ak Halı Sahası', 'Alışveriş')).toBeUndefined();
+  expect(told('Ak Halı', 'Alışveriş')).toBe('Halıcı');
+  expect(told('Ak Bale Kursu', 'Eğitim')).toBe('Bale kursu');
+});
