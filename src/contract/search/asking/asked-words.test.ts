@@ -27,6 +27,8 @@ test.each<[what: string, word: string, others: string[], asked: string[] | undef
   ['an unknown word may be another with a mistake', 'semerr', ['semer', 'semerkant'], undefined],
   ['what is below another is beside it', 'kavakalti', ['kavak'], undefined],
   ['a long word that is nowhere is no beginning', 'telefirik', [], ['telefir:*', 'telefirik']],
+  ['what only begins it is another', 'planetaryum', ['planeta'], ['planetaryum:*', 'planetaryum']],
+  ['who is called by it has it', 'semercilik', ['semerci'], undefined],
   ['a short one says too little', 'sem', ['semt'], undefined],
   ['a number is what it is', 'semer2', ['semer3'], undefined],
 ])('%s', (_, word, others, asked) => {

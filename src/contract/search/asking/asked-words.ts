@@ -108,7 +108,9 @@ export function writtenSame(
   const beside = BESIDE.exec(word)?.[1] ?? '';
   if (alike.includes(beside)) return undefined;
   const same = alike.filter(
-    (other) => isSameWritten(word, other) || distanceOf(word, other) <= MOST_OF_SLIP,
+    (other) =>
+      !isOnlyBegun(by, word, other) &&
+      (isSameWritten(word, other) || distanceOf(word, other) <= MOST_OF_SLIP),
   );
   // Of a word that is nowhere, what only begins so in a text is another one.
   if (alike.length === 0 && word.length >= MIN_LONG && !by.known.has(word))
@@ -122,6 +124,12 @@ export function writtenSame(
 const MIN_NARROWED = 4;
 const MIN_LONG = 8;
 const MOST_OF_SLIP = 1.7;
+
+/** What a kind is called goes on: a havalı is no havalimanı, an ecza depo no eczane. */
+const isOnlyBegun = (by: Thesaurus, word: string, other: string): boolean =>
+  by.kinds.has(word) && word.startsWith(other) && !ENDING_OF_TRADE.test(word.slice(other.length));
+const ENDING_OF_TRADE =
+  /^(?:[a-z]|s[iu]|l[ae]r[a-z]*|c[iu][a-z]*|l(?:[iu]|[ae]m)[a-z]*|hane|iye)?$/;
 
 /** Kiralık and kiralama too: of one root, with what is made of it. */
 const isSameWritten = (word: string, other: string): boolean =>
