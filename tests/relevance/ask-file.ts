@@ -3,7 +3,13 @@ import { parseArgs } from 'node:util';
 import { listBusinesses } from '#contract/businesses/businesses.ts';
 import { searchDirectory } from '#contract/search/search.ts';
 import { startProduct, visitor } from '#tests/load/product-process.ts';
-import { measureRelevance, readQuestions, relevanceReport, textOf } from './questions.ts';
+import {
+  isOfPlaces,
+  measureRelevance,
+  readQuestions,
+  relevanceReport,
+  textOf,
+} from './questions.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,12 +23,16 @@ if (positionals.length === 0) {
 interface Found {
   id: number;
   name: string;
+  address: string;
   subcategory: string | null;
   kind: { name: string } | null;
 }
-const asText = ({ id, name, subcategory, kind }: Found) => ({
+const asText = ({ id, name, address, subcategory, kind }: Found, isOfPlace: boolean) => ({
   id,
-  text: textOf(name, [kind?.name, subcategory].filter(Boolean).join(' ')),
+  text: textOf(
+    isOfPlace ? `${address} · ${name}` : name,
+    [kind?.name, subcategory].filter(Boolean).join(' '),
+  ),
 });
 
 let asked = 0;
@@ -49,14 +59,15 @@ async function allAt(address: string): Promise<Found[]> {
 const product = values.at === undefined ? await startProduct() : undefined;
 const address = product?.address ?? values.at ?? '';
 try {
-  const all = (await allAt(address)).map(asText);
+  const all = await allAt(address);
   for (const file of positionals) {
+    const asTextOfFile = (one: Found) => asText(one, isOfPlaces(file));
     const found = await measureRelevance(
       readQuestions(readFileSync(file, 'utf8')),
-      all,
+      all.map(asTextOfFile),
       async (q) => {
         const answer = await get(`${address}${searchDirectory.path}?${new URLSearchParams({ q })}`);
-        return ((await answer.json()) as { items: Found[] }).items.map(asText);
+        return ((await answer.json()) as { items: Found[] }).items.map(asTextOfFile);
       },
     );
     console.log(relevanceReport(file, found));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureRelevance, readQuestions, textOf } from './questions.ts';
+import { isOfPlaces, measureRelevance, readQuestions, textOf } from './questions.ts';
 
 const ALL = ['Kıyı Ocakbaşı', 'Nehir Ocakbaşı', 'Işık Mobilya', 'Toros Eczanesi'].map(
   (name, id) => ({ id, text: textOf(name, name.split(' ')[1]) }),
@@ -45,4 +45,10 @@ test('an answer that fits nothing, and a line without one, are mistakes of the f
   expect(() => readQuestions('ocakbaşı')).toThrow('No answer');
   const measured = measureRelevance(readQuestions('balık: Deniz Balık'), ALL, async () => []);
   await expect(measured).rejects.toThrow('balık');
+});
+
+test('a file is of named places by what it is called', () => {
+  expect(isOfPlaces('tests/relevance/dev/named-places-of-places.txt')).toBe(true);
+  expect(isOfPlaces('named-places.txt')).toBe(true);
+  expect(isOfPlaces('tests/relevance/dev/places.txt')).toBe(false);
 });

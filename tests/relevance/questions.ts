@@ -10,7 +10,7 @@ import { fold } from '#contract/text/turkish-fold.ts';
  *     otopark: /otopark/ ! /mobilya/
  *
  * An answer is the names of businesses, or a pattern over name and kind in small letters without Turkish ones
- * (`kiyi ocakbasi · ocakbasi`; of a named place the address stands before them), or `-` where there is none; behind a `!` what must not be among the first ten.
+ * (`kiyi ocakbasi · ocakbasi`; in a file called named-places… the address stands before them), or `-` where there is none; behind a `!` what must not be among the first ten.
  */
 export interface AskedQuestion {
   group: string;
@@ -23,6 +23,9 @@ export interface AskedQuestion {
 /** A business as questions are held against it. */
 export const textOf = (name: string, kind: string | null | undefined): string =>
   fold(`${name} · ${kind ?? ''}`);
+
+/** A file of questions for what is at a named place: its patterns begin with addresses. */
+export const isOfPlaces = (file: string): boolean => /(?:^|\/)named-places[^/]*$/.test(file);
 
 function testOf(answer: string): (text: string) => boolean {
   const pattern = /^\/(.*)\/$/.exec(answer)?.[1];
