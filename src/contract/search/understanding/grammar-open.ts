@@ -117,7 +117,12 @@ const OPEN_ABROAD: readonly [said: RegExp, when: { day?: string; part?: string }
   ],
   [phrases('open tonight, open this evening, heute abend geoffnet'), { part: 'aksam' }],
   [phrases('open tomorrow, morgen geoffnet'), { day: 'yarin' }],
-  [phrases('open on sunday, open on sundays, open sunday, sonntags geoffnet'), { day: 'pazar' }],
+  [
+    phrases(
+      'open on sunday, open on sundays, open sunday, sunday open, sundays open, sonntags geoffnet',
+    ),
+    { day: 'pazar' },
+  ],
   [
     phrases(`
       open now, open right now, now open, currently open, still open, open today,
