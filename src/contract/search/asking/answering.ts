@@ -18,11 +18,20 @@ import {
   type Expansion,
   isDoneWith,
   isOneThing,
+  isOnlyAlike,
   linesIn,
   tellsKind,
 } from '#contract/search/understanding/synonyms.ts';
 import { mainStem, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
-import { either, joinedAsks, NOTHING, ownWord, stemmed, writtenInName } from './asked-words.ts';
+import {
+  either,
+  exact,
+  joinedAsks,
+  NOTHING,
+  ownWord,
+  stemmed,
+  writtenInName,
+} from './asked-words.ts';
 
 /** For `search_head`, of businesses of some categories. */
 export interface QueryInCategories {
@@ -131,11 +140,15 @@ const besideInName = (words: readonly string[]): string[] =>
   words.slice(1).map((word, at) => `${words[at]}${word.slice(0, SHORT_IN_NAME)}:*A`);
 const SHORT_IN_NAME = 3;
 
-/** Several words that all stand in a name are that name, as a brand is: a "perde arası" is no perde. */
-export const wholeNameOf = ({ by, required, brands }: Question): string[] =>
-  required.length > 1 || brands.length > 0
-    ? [required.map((word) => ownWord(by, word)).join(' & ')]
-    : [];
+/**
+ * Several words that all stand in a name are that name, as a brand is: a "perde arası" is no perde. So is one word just as
+ * it is written there, of which kinds only have one like it.
+ */
+export const wholeNameOf = ({ by, required, brands }: Question): string[] => {
+  if (required.length > 1 || brands.length > 0)
+    return [required.map((word) => ownWord(by, word)).join(' & ')];
+  return required.filter((word) => isOnlyAlike(by, word)).map((word) => exact(by, word, 'A'));
+};
 
 /**
  * Who is called so whatever they are: a "perde arası" is no perde. But all the words of a trade in a name of another, apart

@@ -70,6 +70,14 @@ test('where nobody is named by what is sold, those who all have it answer last',
   expect(kindsOf('kireç')).not.toContainEqual([3]);
 });
 
+test('a word that is only like one of a kind is a name first, unless it has an ending of a trade', () => {
+  const heads = (q: string) => waysFor(read(q)).map(({ asks }) => asks[0]?.().head);
+  expect(heads('kebapta')[0]).toBe('kebapta:A');
+  expect(heads('kebap')[0]).not.toBe('kebap:A');
+  expect(heads('kebaplar')[0]).not.toBe('kebaplar:A');
+  expect(waysFor(read('kebaplar'))[0]?.asks[0]?.().answering?.own).toContain('kebaplar:A');
+});
+
 test('what is no kind is asked by its words', () => {
   expect(told(waysFor(read('zonk')))).toEqual([{ asks: ['all'] }]);
 });
@@ -265,7 +273,7 @@ test('a word that is known is no beginning, a short one may be', async () => {
   };
   // Of one that nobody knows after all else, of one that may be two things at once.
   expect(await asksForBeginnings('keb')).toEqual([false, true]);
-  expect(await asksForBeginnings('pila')).toEqual([true, true, true, true, false]);
+  expect(await asksForBeginnings('pila')).toEqual([true, true, true, true, true, false]);
   expect(await asksForBeginnings('pil')).not.toContain(true);
   expect(await asksForBeginnings('kebapları')).not.toContain(true);
 });

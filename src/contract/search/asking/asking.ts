@@ -8,7 +8,7 @@ import {
   queryForOwnWords,
   type TextQuery,
 } from '#contract/search/asking/text-queries.ts';
-import { kindsMeant } from '#contract/search/understanding/kinds-meant.ts';
+import { type KindsMeant, kindsMeant } from '#contract/search/understanding/kinds-meant.ts';
 import { STEM_LENGTH } from '#contract/search/understanding/lexemes.ts';
 import {
   type Question,
@@ -20,6 +20,7 @@ import { isDoing, isMaker, isWork } from '#contract/search/understanding/questio
 import { isKnownForm, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 import { searchNorm } from '#contract/text/turkish-fold.ts';
 import { queryForBeginnings } from './beginnings.ts';
+import { queryForNameAlike } from './name-alike.ts';
 import { queryForQuality } from './quality.ts';
 import { queryForUnknownTrade } from './unknown-trade.ts';
 
@@ -46,6 +47,12 @@ export function waysFor(question: Question): Way[] {
   const meant = kindsMeant(question.by, question.telling);
   if (meant.all.size === 0)
     return [{ asks: [() => queryForUnknownTrade(question) ?? queryForAll(question)] }];
+  const named = queryForNameAlike(question);
+  if (named) return [{ asks: [() => named] }, ...waysOfKinds(question, meant)];
+  return waysOfKinds(question, meant);
+}
+
+function waysOfKinds(question: Question, meant: KindsMeant): Way[] {
   const bySure = (some: Omit<AnsweredBy, 'meant' | 'isNamed'>) =>
     [false, true].map((isNamed) => () => queryForAll(question, { ...some, meant, isNamed }));
   const { noun } = meant;

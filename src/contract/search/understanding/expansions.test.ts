@@ -26,6 +26,8 @@ const KINDS = [
   kind('Motosiklet kursu', 'ehliyet kursu', '', 'motor sürmek'),
   kind('Nörolog', '', '', 'başım ağrıyor, uykusuzluk, unutkanlık'),
   kind('Psikolog', '', '', 'uykusuzluk'),
+  kind('Kuruyemişçi', '', 'badem'),
+  kind('Kulak doktoru', '', '', 'bademcik'),
 ].map((one, id) => ({ ...one, id }));
 const made = () => thesaurusOf(KINDS);
 const nameOf = (id: number | undefined) => KINDS[id ?? -1]?.name;
@@ -35,6 +37,10 @@ const expand = (q: string) => expansionsOf(made(), wordsOf(q), 50);
 const meant = (q: string) => [...kindsMeant(made(), wordsOf(q)).all].map(nameOf);
 
 test.each<[q: string, kind: string, isMeant: boolean]>([
+  // A small one is another thing.
+  ['badem', 'Kuruyemişçi', true],
+  ['badem', 'Kulak doktoru', false],
+  ['bademcik', 'Kulak doktoru', true],
   // Beside another word of its line a short one, whatever its ending.
   ['böbrek taşım', 'Ürolog', true],
   ['böbrek tan', 'Ürolog', false],

@@ -75,10 +75,13 @@ const isOnlyMine = (by: Thesaurus, said: string, { leadsTo }: Line) =>
 
 /** What is called so alone stands in no case: dokuma is another thing than döküm, which is known. */
 const isOtherNoun = (by: Thesaurus, said: string, word: string) =>
-  (by.asked.has(word) && isWithVowel(word, said)) ||
+  (by.asked.has(word) && (isWithVowel(word, said) || isSmallOne(word, said))) ||
   (by.kinds.has(word) && isWithVowel(said, word)) ||
   // Nor does a dokuma lose its last letter: a dökümü is of a döküm.
   (/[ae]$/.test(said) && /[iu]$/.test(word) && said.slice(0, -1) === word.slice(0, -1));
+/** A small one is another thing where the word is one itself: a badem is no bademcik. */
+const isSmallOne = (word: string, said: string) =>
+  said.startsWith(word) && /^c[iu][kg]/.test(said.slice(word.length));
 const isWithVowel = (word: string, longer: string) =>
   longer.startsWith(word) && /^[ae]$/.test(longer.slice(word.length));
 
@@ -281,6 +284,12 @@ export function linesIn(by: Thesaurus, words: readonly string[]): Told[] {
     ...readsForCars(by, words),
   ]);
 }
+
+/** Kinds have a word like it, and none just so: of ales an alesta, of badem a bademci. */
+export const isOnlyAlike = (by: Thesaurus, word: string): boolean => {
+  const lines = linesIn(by, [word]);
+  return lines.length > 0 && lines.every(({ isExact }) => !isExact);
+};
 
 type Told = Omit<Read, 'isVerbAt' | 'said'>;
 type Placed = Pick<Read, 'line' | 'at'>;
