@@ -78,6 +78,19 @@ test('a word that is only like one of a kind is a name first, unless it has an e
   expect(waysFor(read('kebaplar'))[0]?.asks[0]?.().answering?.own).toContain('kebaplar:A');
 });
 
+test('of what is sold in two words, who says the one that the kind is called by has it too', () => {
+  const sweets = thesaurusOf([
+    {
+      ...kind('Şekerci', { words: 'helva', sells: 'tahin helvası, helva, tahin, pembe helva' }),
+      id: 1,
+    },
+  ]);
+  const few = (q: string) => told(waysFor(readQuestion(sweets, q) as Question))[0]?.orFew;
+  expect(few('tahin helvası')).toHaveLength(1);
+  expect(few('pembe helva')).toBeUndefined();
+  expect(few('helva')).toBeUndefined();
+});
+
 test('what is no kind is asked by its words', () => {
   expect(told(waysFor(read('zonk')))).toEqual([{ asks: ['all'] }]);
 });

@@ -75,10 +75,11 @@ function waysOfKinds(question: Question, meant: KindsMeant): Way[] {
   const isWorkOnly = meant.isSold && (question.words.some(isMaker) || isWorkOnThing(question));
   const isHadByMany = isWorkOnly && meant.helping.size > MOST_WITH_IT;
   const whoHasIt = isHadByMany ? [] : bySure({ kinds: meant.helping, isSaid: false });
+  const orFew = meant.isSold ? sayingHead(question, meant) : whoHasIt;
   const first =
     meant.whole.size > 0
       ? [{ asks: whoIsSo, orFew: sayingSo }, { asks: sayingSo }]
-      : [{ asks: sayingSo, ...(!meant.isSold && { orFew: whoHasIt }) }, { asks: whoHasIt }];
+      : [{ asks: sayingSo, ...(orFew.length > 0 && { orFew }) }, { asks: whoHasIt }];
   const ofBrand = queryForBrand(question);
   const others = new Set([...meant.having].filter((kind) => !meant.helping.has(kind)));
   return [
@@ -92,6 +93,24 @@ function waysOfKinds(question: Question, meant: KindsMeant): Way[] {
       ? [{ asks: bySure({ kinds: others, isSaid: false }).slice(0, 1) }]
       : []),
   ];
+}
+
+/**
+ * What a kind sells in two words, each of which it has by itself and the last of which it is called by: who of it says that
+ * one, as a helvacı of `tahin helva`.
+ */
+function sayingHead(question: Question, { helping }: KindsMeant): Ask[] {
+  const { by, required } = question;
+  const [first = '', head = '', ...more] = required;
+  if (head === '' || more.length > 0 || isWorkOnThing(question)) return [];
+  const [beside, called] = [kindsMeant(by, [first]), kindsMeant(by, [head])];
+  const kinds = new Set(
+    [...called.helping].filter((kind) => helping.has(kind) && beside.all.has(kind)),
+  );
+  const answers = { meant: called, kinds, isSaid: false, isNamed: false, isSayingSo: true };
+  return kinds.size > 0
+    ? [() => queryForAll({ ...question, required: [head], telling: [head] }, answers)]
+    : [];
 }
 
 /** What is done with a thing: `avize montajı`, `çim biçme`. */
