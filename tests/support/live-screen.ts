@@ -190,6 +190,7 @@ export function liveScreen(screen: ReactNode): LiveScreen {
       return first ? elementOf(first) : null;
     },
     ...{ select() {}, showModal() {}, close() {}, setAttribute() {}, scrollIntoView() {} },
+    ...{ classList: { toggle() {} }, style: { setProperty() {} } },
   });
   function attach(host: Host) {
     const { ref } = host.props;

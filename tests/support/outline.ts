@@ -20,13 +20,9 @@ const collect = (value: unknown, name: string): void => {
   else if (value && typeof value === 'object')
     for (const [key, inner] of Object.entries(value)) collect(inner, `${name}.${key}`);
 };
-const files = import.meta.glob('../../src/web/texts/*.ts', { eager: true }) as Record<
-  string,
-  Record<string, unknown>
->;
-for (const [file, texts] of Object.entries(files))
-  if (!file.endsWith('.test.ts'))
-    for (const [key, value] of Object.entries(texts)) collect(value, key);
+const files = import.meta.glob(['../../src/web/texts/*.ts', '!**/*.test.ts'], { eager: true });
+for (const texts of Object.values(files))
+  for (const [key, value] of Object.entries(texts as object)) collect(value, key);
 
 const named = (words: string) => {
   const text = words.replace(/\s+/g, ' ').trim();

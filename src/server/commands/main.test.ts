@@ -9,7 +9,9 @@ import {
   type CommandAnswer,
   type Operator,
   openOperator,
+  runProgram,
 } from '#tests/support/operator-commands.ts';
+import { openSmtpSink } from '#tests/support/smtp-sink.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -207,6 +209,21 @@ test('an e-mail to oneself shows how mail goes out', async () => {
     'isletmeci@ornek.example',
   );
   expect(await directory('mail', 'test', 'adres')).toMatchObject({ code: 64 });
+});
+
+test('and what a server says that does not take it', async () => {
+  const sink = await openSmtpSink();
+  sink.answerToRecipient = '550 nobody';
+  const args = ['mail', 'test', 'isletmeci@ornek.example'];
+  const env = { ...operator.env, SMTP_URL: sink.url, MAIL_FROM: 'rehber@ornek.example' };
+  expect(await runProgram('commands/main.ts', args, env)).toMatchObject({
+    ...{ code: 69, out: '' },
+    err: expect.stringContaining('550'),
+  });
+  sink.answerToRecipient = '250 ok';
+  const { code, out } = await runProgram('commands/main.ts', args, env);
+  expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('has taken') });
+  await sink.close();
 });
 
 test('two imports of one file at once keep two reports, and what a crash left is cleared', async () => {
