@@ -32,7 +32,11 @@ export default defineConfig({
       // Beside the code, sorted by what they import: rules need nothing, areas a PostgreSQL server, programs one
       // and processes of their own. Files that share a process share what they import too; whoever puts something
       // else in its place is alone.
-      project('rules', rules, { ...patience, isolate: false, unstubGlobals: true }),
+      project('rules', rules, {
+        ...patience,
+        ...{ isolate: false, unstubGlobals: true },
+        setupFiles: ['tests/support/globals-as-they-were.ts'],
+      }),
       project('areas', areas, { ...onDatabase, isolate: false }),
       project('programs', programs, { ...onDatabase, isolate: false }),
       project('alone', alone, onDatabase),
