@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Business } from '#contract/businesses/businesses.ts';
 import type { MapPin } from '#contract/maps/map-businesses.ts';
 import { CallButton, WhatsAppButton } from '#web/features/business-detail/CallLinks.tsx';
+import { ContactCard } from '#web/features/business-detail/ContactCard.tsx';
 import { DirectionsMenu } from '#web/features/business-detail/DirectionsMenu.tsx';
 import { HoursCard } from '#web/features/business-detail/HoursCard.tsx';
 import { PhotoGrid } from '#web/features/business-detail/photos/PhotoGrid.tsx';
@@ -27,6 +28,16 @@ const hours = (fields: Partial<Business> = {}) => (
     <HoursCard business={{ ...business, ...fields }} />
   </AtThatTime>
 );
+
+const contact = (fields: Partial<Business>) => (
+  <ContactCard
+    business={{
+      ...{ ...business, website: 'https://kiyi.example', email: 'kiyi@ornek.example' },
+      ...fields,
+    }}
+  />
+);
+const unreachable = { phone: null, website: null, email: null, whatsapp: null };
 
 const bayram = (from: string) => ({
   ...{ name: 'Ramazan Bayramı', isBayram: true },
@@ -75,6 +86,12 @@ export const businessesParts: Record<string, ReactNode> = {
       <WhatsAppButton business={{ ...business, whatsapp: null }} />
     </>
   ),
+  'what is known to reach a business': contact({ instagram: 'kiyiocakbasi' }),
+  'a number nobody can dial, an address that is none': contact({
+    ...{ phone: 'danışmadan', website: null, email: 'kiyi', whatsapp: null },
+  }),
+  'nothing is known to reach it': contact(unreachable),
+  'nothing but WhatsApp, which has its button': contact({ ...unreachable, whatsapp: '444' }),
   'the way to a pin': <DirectionsMenu destination={business} />,
   'the way to an address': (
     <DirectionsMenu destination={{ ...business, latitude: null, longitude: null }} />

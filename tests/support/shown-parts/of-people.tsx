@@ -7,7 +7,9 @@ import { AdLine } from '#web/features/advertising/AdLine.tsx';
 import { AdvertiseTotal } from '#web/features/advertising/AdTotals.tsx';
 import { FooterWords } from '#web/features/advertising/FooterAd.tsx';
 import { HeaderCard } from '#web/features/owner-desk/HeaderCard.tsx';
+import { EarlierDescriptions } from '#web/features/owner-desk/views/EarlierDescriptions.tsx';
 import { ReservationCard } from '#web/features/owner-desk/views/ReservationCard.tsx';
+import { WorkspaceContext } from '#web/features/owner-desk/workspace-context.ts';
 import { LinkOutcome } from '#web/ui/email-links/LinkOutcome.tsx';
 import { AtThatTime, at } from '../tried-presses/press.tsx';
 
@@ -31,6 +33,15 @@ const reservation = (fields: Partial<BusinessReservation>, ...transitions: strin
 const header = (status: string | undefined, fields = {}) => (
   <HeaderCard name="Nar" plan="free" {...{ status, ...fields }} />
 );
+
+const earlierWords = (isEditable: boolean) => {
+  const earlierDescriptions = [{ id: 3, until: at, text: 'Odun ateşinde kebap.' }];
+  return (
+    <WorkspaceContext value={{ business: { id: 7, isEditable, earlierDescriptions } } as never}>
+      <EarlierDescriptions />
+    </WorkspaceContext>
+  );
+};
 
 const ad: LiveAd & DrawnAd = {
   ...{ kind: 'advertisement', id: 1001, packageType: 'basic', businessName: 'Köşe 1' },
@@ -70,6 +81,8 @@ export const peoplesParts: Record<string, ReactNode> = {
   'an owner with a plan and no logo yet': header('approved', {
     ...{ plan: 'premium', logoLink: { href: '/panel/fotograflar', label: 'Logo ekle' } },
   }),
+  'earlier words of a business': earlierWords(true),
+  'earlier words of one that may not be edited': earlierWords(false),
   'an ad in a line': <AdLine ad={ad} />,
   'an ad between results': <AdLine ad={ad} isWide />,
   'an ad in the footer': <FooterWords ad={ad} />,

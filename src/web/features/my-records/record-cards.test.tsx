@@ -178,6 +178,19 @@ test.each(rows)('a card of a %s with %o', (kind, record, actions, isReasonShown)
   expect(screenWithApi(card(kind, record)).outline()).toMatchSnapshot();
 });
 
+test.each([
+  ['submission', 'name'],
+  ['application', 'businessName'],
+  ['claim', 'message'],
+  ['reservation', 'note'],
+  ['report', 'suggestion'],
+  ['report', 'message'],
+  ['ad', 'businessName'],
+  ['review', 'title'],
+] as const)('what somebody wrote in a %s stands on its card: %s', (kind, field) => {
+  expect(drawn(kind, { status: 'pending', [field]: 'Kendi sözleri' })).toContain('Kendi sözleri');
+});
+
 test.each(kinds)('what happened to a %s is told from its beginning', (kind) => {
   const happened = Object.entries(transitionTexts[kind]);
   const history = happened.map(([transition], at) => ({

@@ -1,38 +1,14 @@
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
+import { slowRequests } from '#tests/support/slow-requests.ts';
 import { toasts } from '#tests/support/told-toasts.ts';
 import { DocumentField } from './DocumentField.tsx';
 
-/** What was begun to be sent and waits for its answer. */
-let onWay: { answer: (status: number, detail?: string) => void; share: (of: number) => void }[];
+let onWay: ReturnType<typeof slowRequests>;
 beforeEach(() => {
-  onWay = [];
+  onWay = slowRequests();
   vi.stubGlobal('document', { getElementById: () => null });
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    class {
-      upload: { onprogress?: (event: object) => void } = {};
-      status = 0;
-      responseText = '';
-      onload = () => {};
-      onabort = () => {};
-      open() {}
-      setRequestHeader() {}
-      abort() {
-        this.onabort();
-      }
-      send() {
-        onWay.push({
-          answer: (status, detail) => {
-            Object.assign(this, { status, responseText: JSON.stringify({ detail }) });
-            this.onload();
-          },
-          share: (loaded) => this.upload.onprogress?.({ loaded, total: 1 }),
-        });
-      }
-    },
-  );
 });
 
 const address = '/api/objects/1';
@@ -56,7 +32,7 @@ test('a file that did not come says why and is sent again, as if for the first t
   const field = await chosen();
   onWay[0]?.share(0.5);
   expect(field.outline()).toContain(`${SENDING}0.5`);
-  onWay[0]?.answer(503, 'Yer kalmadı');
+  onWay[0]?.answer(503, { detail: 'Yer kalmadı' });
   await field.until('Yer kalmadı');
   expect(field.outline()).not.toContain(SENDING);
   expect(field.held()).toEqual([]);
@@ -75,7 +51,7 @@ test('a file that did not come says why and is sent again, as if for the first t
 
 test.each([413, 415, 422])('refused with %s, it is not sent again', async (status) => {
   const field = await chosen();
-  onWay[0]?.answer(status, 'Bu dosya açılmıyor');
+  onWay[0]?.answer(status, { detail: 'Bu dosya açılmıyor' });
   await field.until('Bu dosya açılmıyor');
   expect(field.buttons()).toEqual(['levha.pdf belgesini kaldır']);
 });

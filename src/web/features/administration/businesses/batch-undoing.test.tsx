@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { screenWithApi } from '#tests/support/screen-with-api.tsx';
+import { batchTexts as texts } from '#web/texts/administration.ts';
+import { kitTexts } from '#web/texts/kit.ts';
+import { BatchUndoing } from './BatchUndoing.tsx';
+
+const none = { removable: 0, waitingAgain: 0, kept: [], keptCount: 0 };
+const noFacts = { restorable: 0, stuck: [], stuckCount: 0, noted: 0 };
+
+test.each([
+  ['removes businesses', { removable: 3 }, {}, texts.undoText(3)],
+  ['lets some wait again', { waitingAgain: 2 }, {}, texts.undoWaiting(2)],
+  ['takes facts back', {}, { restorable: 5 }, texts.undoFacts(5)],
+  ['forgets what was noted', {}, { noted: 4 }, texts.undoNoted(4)],
+  ['changes nothing any more', {}, {}, undefined],
+])('a file whose taking back %s', async (_, counts, facts, said) => {
+  const screen = screenWithApi(<BatchUndoing batchId={4} onUndone={() => undefined} />, () => ({
+    ...{ ...none, ...counts },
+    facts: { ...noFacts, ...facts },
+  }));
+  screen.press(texts.undo);
+  await screen.until(said ?? texts.undoText(0));
+  const { removable } = { ...none, ...counts };
+  const yes = said ? [texts.undoYes(removable)] : [];
+  expect(screen.buttons()).toEqual([texts.undo, kitTexts.close, ...yes, kitTexts.cancel]);
+});
