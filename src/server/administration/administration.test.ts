@@ -25,6 +25,7 @@ import {
 } from '#contract/moderation/administration-records.ts';
 import { decideItem } from '#contract/moderation/moderation.ts';
 import { changeManagedBusiness } from '#contract/owners/owner-workspace.ts';
+import { decideAbout } from '#server/decided-records/decided-records.service.ts';
 import { deliverEmails } from '#server/notifications/deliver-emails.jobs.ts';
 import { signInCodeEmail } from '#server/notifications/emails/sign-in-code.email.ts';
 import { verifyAddressEmail } from '#server/notifications/emails/verify-email.email.ts';
@@ -416,6 +417,22 @@ test('every job shows its last run and its failures', async () => {
   expect(shown[0]).toMatchObject({ isOk: false, lastError: 'Error: storage away' });
   expect(shown[0]?.failures).toBeGreaterThan(1);
   expect(shown[1]).toMatchObject({ isOk: true, failures: 0, failedAt: null });
+});
+
+test('what is decided before and after midnight in Adana counts for two days', async () => {
+  const now = app.clock.now;
+  const actor = { userId: moderator.userId, role: 'moderator' } as const;
+  const counts = async () =>
+    (await moderator.call(getTeamStatistics, {})).days.slice(-2).map(({ decided }) => decided);
+  const before = await counts();
+  for (const at of ['2026-11-19T23:30:00+03:00', '2026-11-20T00:30:00+03:00']) {
+    app.clock.now = new Date(at);
+    const id = await app.given.business({ status: 'pending', submittedAt: new Date('2026-11-19') });
+    const decision = { kind: 'business', id, transition: 'approve' };
+    await decideAbout({ ...app.dependencies, actor }, decision);
+  }
+  app.clock.now = now;
+  expect(await counts()).toEqual(before.map((count) => count + 1));
 });
 
 test('the statistics count what waits and how long decisions took', async () => {

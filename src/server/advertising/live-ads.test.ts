@@ -116,6 +116,16 @@ test.each(states)('$kind, $status: only the transitions of the table', async ({ 
   expect(JSON.stringify((await stored(kind, id)).adContent)).toContain(kept);
 });
 
+test('of those that run, what began last stands first, of whichever kind', async () => {
+  const now = app.clock.now.getTime();
+  const made: string[] = [];
+  for (const [at, kind] of [...KINDS, ...KINDS].entries()) {
+    const { id } = await givenLive(kind, { liveAt: new Date(now - at * 60_000) });
+    made.push(`${kind} ${id}`);
+  }
+  expect((await shown()).filter((one) => made.includes(one))).toEqual(made);
+});
+
 test.each(KINDS)('%s: from the first call to the last day, each with its e-mail', async (kind) => {
   const { id, email } = await given(kind);
   const at = app.clock.now;

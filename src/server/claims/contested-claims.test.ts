@@ -166,6 +166,34 @@ test('of two who claim at once, the one who is made the owner is asked about the
   await expect(decide(admin, second, 'approve')).rejects.toMatchObject({ code: 'owners_turn' });
 });
 
+test('each claim is asked about once, however many come', async () => {
+  const rivals = [claimant, await app.member(), await app.member()];
+  for (const rival of rivals) await contested(rival);
+  const asked = (await kinds(owner)).filter((kind) => kind === 'claim-contested');
+  expect(asked).toHaveLength(rivals.length);
+});
+
+test('who claims is none of those who own it, even where somebody made them one meanwhile', async () => {
+  const claim = await contested();
+  const given = { businessId: id, userId: claimant.userId, status: 'approved' } as const;
+  await app.db.insertInto('businessClaims').values(given).execute();
+  const { owners } = await admin.call(getInboxItem, { kind: 'claim', id: claim });
+  expect(owners.map(({ name }) => name)).toEqual(['Zehra Sahip']);
+});
+
+test('a code proves nothing for a claim that was taken back', async () => {
+  const claim = await contested();
+  const { code } = await moderator.call(makePhoneCode, { id: claim });
+  await claimant.call(withdrawClaim, { id: claim });
+  await expect(claimant.call(provePhone, { id: claim, code })).rejects.toThrow();
+  const { phoneProvedAt } = await app.db
+    .selectFrom('businessClaims')
+    .select('phoneProvedAt')
+    .where('id', '=', claim)
+    .executeTakeFirstOrThrow();
+  expect(phoneProvedAt).toBeNull();
+});
+
 test('a code that was read out on the listed telephone proves; it has five tries and half an hour', async () => {
   const claim = await contested();
   const prove = (code: string) => claimant.call(provePhone, { id: claim, code });

@@ -62,6 +62,17 @@ test('the same address asking again stays one lead, and a stranger changes nothi
   ]);
 });
 
+test('a consent that stands keeps its day', async () => {
+  const member = await app.member();
+  const { email } = member;
+  const given = app.clock.now;
+  await member.call(createPromotionalLead, { email, hasMarketingConsent: true });
+  app.clock.now = new Date(given.getTime() + 3_600_000);
+  await member.call(createPromotionalLead, { email, hasMarketingConsent: true });
+  app.clock.now = given;
+  expect(await leads(email)).toMatchObject([{ hasMarketingConsent: true, consentedAt: given }]);
+});
+
 test.each(['', 'adres', 'a@b', 'İ@ornek.example'])(
   '%o gets the sentence of the popup',
   async (email) => {

@@ -302,7 +302,7 @@ test('a waiting business shows what may be the same, with its distance, and who 
   const place = { latitude: 36.9914, longitude: 35.3308 };
   const other = await app.given.business({ name: 'Kebapçı Şıh Ömer', ...place });
   const sender = await app.member({ name: 'Ayşe Yılmaz' });
-  await given('report', 'open', { userId: sender.userId });
+  const report = await given('report', 'open', { userId: sender.userId });
   const id = await given('business', 'pending', {
     ...{ name: 'Kebapcı Şıh Ömer', ...place, latitude: 36.9918, submittedBy: sender.userId },
     ...{ email: sender.email, moderationScore: 1, moderationSigns: ['duplicate'] },
@@ -314,6 +314,8 @@ test('a waiting business shows what may be the same, with its distance, and who 
   expect(seen.sender).toMatchObject({
     ...{ email: sender.email, isMember: true, others: { report: 1 } },
   });
+  const ofReport = await zeynep.call(getInboxItem, { kind: 'report', id: report });
+  expect(ofReport.sender?.others, 'this one is none of the others').toEqual({ business: 1 });
   const lead = await given('lead', 'new', { email: sender.email });
   const { sender: ofLead } = await zeynep.call(getInboxItem, { kind: 'lead', id: lead });
   expect(ofLead).toMatchObject({ isMember: false, isMembersAddress: true });

@@ -28,6 +28,16 @@ test('a code is covered wherever it stands', () => {
   expect(email).toMatchObject({ subject: `${C} kodunuz`, text: { hasCode: true } });
 });
 
+test.each([
+  [`/favorites/${secret}`, `/favorites/${C}`],
+  [`/rezervasyon/${secret}?gun=1`, `/rezervasyon/${C} ${C}`],
+  ['/business/7', '/business/7'],
+])('a button that leads to %s is read as %s', (path, covered) => {
+  const action = { label: 'Aç', href: `https://rehber.example${path}` };
+  const { text } = coveredEmail({ paragraphs: [], action });
+  expect(text?.action?.href).toBe(`https://rehber.example${covered}`);
+});
+
 test('every part is covered, and one that is missing stays so', () => {
   const href = `https://rehber.example/x?token=${secret}`;
   const link = `https://rehber.example/x ${C}`;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as accounts from '#contract/accounts/accounts.ts';
 import { claimBusiness, listOwnClaims } from '#contract/claims.ts';
 import { verifyEmail } from '#contract/email-verification.ts';
+import { getInboxItem } from '#contract/moderation/moderation.ts';
 import * as contract from '#contract/owners/owners.ts';
 import { ApplicationStatus } from '#contract/owners/owners.ts';
 import { askUpload } from '#contract/uploads.ts';
@@ -100,6 +101,12 @@ test('a stranger applies with documents, proves the address and follows it after
   });
   expect(await stored(id)).toMatchObject({ status: 'pending', emailVerified: true });
   expect(await kinds(email)).toEqual(['verify-email', 'application-received']);
+  const admin = await app.member({ role: 'admin' });
+  const { documents } = await admin.call(getInboxItem, { kind: 'application', id });
+  expect(
+    documents.map(({ name }) => name),
+    'the team reads them',
+  ).toEqual(['levha.pdf']);
 
   const member = await app.member({ email });
   const own = await member.call(contract.getApplication, { id: 'me' });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Site } from '#contract/city/city.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { serveTestApp, type TestServer } from '#tests/support/test-server.ts';
+import { listBadge } from './badges.ts';
 
 let app: TestApp;
 let server: TestServer;
@@ -55,6 +57,20 @@ test('a badge may be framed by any page and runs nothing; nothing else may be fr
     expect(other.frames, path).toBe('DENY');
     expect(other.policy).toBe("frame-ancestors 'none'");
   }
+});
+
+test('a badge of several holds until the first of their doors moves', async () => {
+  for (const end of ['17:00', '15:00', '19:00']) {
+    await app.given.business({ category: 'Oteller', hours: `{"mon-sun":"09:00-${end}"}` });
+  }
+  const site = { publicUrl: 'https://rehber.example', name: 'Rehber' } as Site;
+  const { endsAt } = await listBadge(
+    app.dependencies,
+    site,
+    new URLSearchParams({ category: 'oteller' }),
+  );
+  // An hour before it closes it says so.
+  expect(endsAt).toEqual(new Date('2026-11-20T14:00:00+03:00'));
 });
 
 test('files for machines are read by scripts of other sites, pages are not', async () => {
