@@ -29,6 +29,27 @@ test.each([
   expect(formOf(typed, () => changeShownAccount(member))).toBe(filled);
 });
 
+test('a form that begins anew is filled in once more', () => {
+  turnAccount(null);
+  let again = () => {};
+  const Form = () => {
+    const [values, setValues] = useState(nobody);
+    const [round, setRound] = useState(0);
+    useFilledIn({ setValues }, ({ name }) => ({ name }), round);
+    again = () => {
+      setValues(nobody);
+      setRound(round + 1);
+    };
+    return values.name || 'boş';
+  };
+  const screen = screenWithApi(<Form />);
+  screen.text();
+  changeShownAccount(member);
+  expect(screen.text()).toBe('Ayşe');
+  again();
+  expect(screen.text()).toBe('Ayşe');
+});
+
 test('of a visitor nothing is known', () => {
   expect(formOf({ ...nobody, name: 'Ali' }, () => turnAccount(null))).toBe('Ali|');
 });

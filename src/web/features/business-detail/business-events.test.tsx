@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Business } from '#contract/businesses/businesses.ts';
 import { directionsTo } from '#contract/maps/directions.ts';
+import { BusinessEvent } from '#contract/statistics/visits.ts';
 import { liveScreen } from '#tests/support/live-screen.ts';
 import { useBusinessEvents } from './use-business-events.ts';
 
@@ -42,7 +43,9 @@ const { google, apple, geo } = directionsTo(business);
 test.each([
   ['a telephone', 'tel:+903220000000', {}, 'phone_click'],
   ...[google, apple, geo].map((way) => ['a way there', way, {}, 'directions_click'] as const),
-  ['what says what it is', 'https://nar.example', { action: 'website_click' }, 'website_click'],
+  ...BusinessEvent.options.map(
+    (action) => ['what says what it is', 'https://nar.example', { action }, action] as const,
+  ),
   ['the telephone on the card of another', 'tel:+903220000000', { call: '7' }, undefined],
   ['a link within the page', '#yorumlar', {}, undefined],
   ['no link at all', '', {}, undefined],

@@ -182,13 +182,16 @@ test.each([
   ['submission', 'name'],
   ['application', 'businessName'],
   ['claim', 'message'],
+  ['claim', 'documents'],
+  ['application', 'documents'],
   ['reservation', 'note'],
   ['report', 'suggestion'],
   ['report', 'message'],
   ['ad', 'businessName'],
   ['review', 'title'],
 ] as const)('what somebody wrote in a %s stands on its card: %s', (kind, field) => {
-  expect(drawn(kind, { status: 'pending', [field]: 'Kendi sözleri' })).toContain('Kendi sözleri');
+  const words = field === 'documents' ? ['Kendi sözleri'] : 'Kendi sözleri';
+  expect(drawn(kind, { status: 'pending', [field]: words })).toContain('Kendi sözleri');
 });
 
 test.each(kinds)('what happened to a %s is told from its beginning', (kind) => {

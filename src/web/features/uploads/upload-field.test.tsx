@@ -21,10 +21,13 @@ async function chosen() {
     return <DocumentField id="belge" documents={documents} onDocuments={setDocuments} />;
   };
   const screen = screenWithApi(<Field />, () => ({ uploadURL: `${address}?imza` }));
-  const files = [new File(['%PDF'], 'levha.pdf', { type: 'application/pdf' })];
-  screen.element('id', 'belge').props.onChange({ target: { files } });
+  const choose = (name: string) => {
+    const files = [new File(['%PDF'], name, { type: 'application/pdf' })];
+    screen.element('id', 'belge').props.onChange({ target: { files } });
+  };
+  choose('levha.pdf');
   await vi.waitFor(() => expect(onWay).toHaveLength(1));
-  return { ...screen, held: () => held };
+  return { ...screen, choose, held: () => held };
 }
 const SENDING = 'progress aria-label=levha.pdf yükleniyor max=1 value=';
 
@@ -63,4 +66,9 @@ test('removed on its way, it does not come any more', async () => {
   onWay[0]?.answer(200);
   expect(field.text()).toContain('levha.pdf kaldırıldı');
   expect(field.held()).toEqual([]);
+  field.choose('imza.pdf');
+  await vi.waitFor(() => expect(onWay).toHaveLength(2));
+  onWay[1]?.answer(200);
+  await vi.waitFor(() => expect(toasts, 'of the other alone').toEqual(['Başarılı!']));
+  expect(field.text()).toContain('imza.pdf');
 });

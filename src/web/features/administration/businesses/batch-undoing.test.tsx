@@ -24,3 +24,17 @@ test.each([
   const yes = said ? [texts.undoYes(removable)] : [];
   expect(screen.buttons()).toEqual([texts.undo, kitTexts.close, ...yes, kitTexts.cancel]);
 });
+
+test('what stays is named, with why, and how many more there are', async () => {
+  const kept = [{ id: 7, name: 'Nar', reasons: ['owned'] }];
+  const stuck = [{ id: 8, name: 'Ada', facts: ['phone'] }];
+  const screen = screenWithApi(<BatchUndoing batchId={4} onUndone={() => undefined} />, () => ({
+    ...{ ...none, kept, keptCount: 3 },
+    facts: { ...noFacts, stuck, stuckCount: 1 },
+  }));
+  screen.press(texts.undo);
+  await screen.until(texts.undoKept(3));
+  expect(screen.text()).toContain(`Nar (${texts.reasons.owned})${texts.undoMore(2)}`);
+  expect(screen.text()).toContain(`Ada (${texts.undoFactNames.phone})`);
+  expect(screen.element('href', '/admin/businesses/7').words).toBe('Nar');
+});

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Role } from '#contract/accounts/accounts.ts';
+import type { InboxItem } from '#contract/moderation/moderation.ts';
 import type { ItemKind } from '#contract/moderation/moderation-words.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
 import { AtThatTime } from '#tests/support/tried-presses/press.tsx';
@@ -7,6 +9,7 @@ import { changeShownAccount } from '#web/browser/account-context.ts';
 import { moderationTexts as texts } from '#web/texts/moderation.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { InboxScreen } from './InboxScreen.tsx';
+import { useSelection } from './use-selection.ts';
 
 beforeEach(() => {
   vi.stubGlobal('window', { addEventListener() {}, removeEventListener() {} });
@@ -52,6 +55,30 @@ test('of many decided at once, what failed stays there and chosen', async () => 
   await screen.until(texts.selected(1));
   expect([tick(2).checked, tick(4).checked]).toEqual([true, false]);
   expect(screen.text()).not.toContain('Kayıt 1');
+});
+
+test('what was chosen in one list is not chosen in another', () => {
+  const items = [line(1), line(2)] as unknown as InboxItem[];
+  let now: ReturnType<typeof useSelection> | undefined;
+  let turn = (_: string) => {};
+  const Screen = () => {
+    const [list, setList] = useState('waiting');
+    turn = setList;
+    now = useSelection(items, list);
+    return [...now.selected].join(' ') || 'none';
+  };
+  const screen = screenWithApi(<Screen />);
+  screen.text();
+  now?.selectAll(true);
+  expect(screen.text()).toBe('business-1 business-2');
+  now?.select('business-1', false);
+  expect(screen.text()).toBe('business-2');
+  turn('late');
+  expect(screen.text()).toBe('none');
+  now?.select('business-1', true);
+  expect(screen.text()).toBe('business-1');
+  now?.drop();
+  expect(screen.text()).toBe('none');
 });
 
 test.each([
