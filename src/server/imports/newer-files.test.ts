@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -16,18 +16,20 @@ import {
   listAdministeredBusinesses,
 } from '#contract/moderation/administration.ts';
 import { changeManagedBusiness } from '#contract/owners/owner-workspace.ts';
+import { importing, overturePlace as place } from '#tests/support/imported-places.ts';
 import { foursquareParquet, overtureParquet } from '#tests/support/open-places-files.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
-import { openImportFile } from './import-file.service.ts';
-import { importRows, type RowOutcome } from './import-rows.service.ts';
+import { importRows } from './import-rows.service.ts';
 
 let folder: string;
 let app: TestApp;
 let admin: TestMember;
+let importOf: ReturnType<typeof importing>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'directory-newer-'));
   app = await createTestApp();
   admin = await app.member({ role: 'admin' });
+  importOf = importing(app, folder);
 });
 afterAll(async () => {
   await app.close();
@@ -38,45 +40,8 @@ beforeEach(async () => {
   await app.db.deleteFrom('importBatches').execute();
 });
 
-/** A place of Overture's in the middle of Seyhan; `version` and day of its release. */
-const place = (number: number, version: number, values: Record<string, unknown> = {}) => ({
-  id: `08f2d8a1-0000-4000-8000-00000000000${number}`,
-  bbox: { xmin: 35.31 + number / 1000, xmax: 35.32, ymin: 37.0007, ymax: 37.0007 },
-  version,
-  sources: [
-    {
-      ...{ dataset: 'meta', license: 'CDLA-Permissive-2.0' },
-      update_time: `2026-0${version}-01T00:00:00Z`,
-    },
-  ],
-  names: { primary: `${['', 'Cemre', 'Güneş', 'Toros', 'Nar'][number]} Eczanesi` },
-  categories: { primary: 'pharmacy' },
-  confidence: 0.9,
-  websites: [`https://eczane${number}.example/`],
-  phones: [`+90322453112${number}`],
-  addresses: [{ freeform: `Vali Yolu Cd. No:${number}`, locality: 'Adana', country: 'TR' }],
-  ...values,
-});
 const [first, second, third] = [1, 2, 3] as const;
 
-let hour = 0;
-async function importOf(
-  rows: readonly Record<string, unknown>[],
-  write = overtureParquet,
-  options: { leastConfidence?: number } = {},
-) {
-  hour += 1;
-  const file = path.join(folder, 'yerler.parquet');
-  await writeFile(file, write(rows));
-  const opened = await openImportFile(file);
-  const outcomes: RowOutcome[] = [];
-  const now = new Date(Date.parse('2026-11-01T09:00:00Z') + hour * 3_600_000);
-  const summary = await importRows({ db: app.db, now: () => now }, opened.rows(), {
-    ...{ fileName: 'yerler.parquet', source: opened.format, isApproved: true, ...options },
-    onOutcome: (outcome) => void outcomes.push(outcome),
-  });
-  return { summary, outcomes, sentences: outcomes.map(({ sentence }) => sentence) };
-}
 const stored = () => app.db.selectFrom('businesses').selectAll().orderBy('id').execute();
 const idOf = async (name: string) => (await stored()).find((one) => one.name === name)?.id ?? 0;
 const factsOf = async (id: number) =>

@@ -117,15 +117,15 @@ export function kindOfRow(
   // The directory lists more kinds than the lists have words for.
   const ofTable = isUntold && !isUnsaid ? kindInTable(texts, name, known) : undefined;
   if (ofTable && ofTable.category === null) return { refusal: say.unlistedKind(ofTable.name) };
-  const isOurs = isExported(header);
+  const kind = ofSource ?? ofTable;
   const listed = told.category ?? guessed;
   const ofFile =
-    (ofSource ?? ofTable)?.category ??
+    kind?.category ??
     (said === undefined ? listed && known.nameOf(listed) : known.byNorm.get(searchNorm(said)));
-  const kind = ofSource ?? ofTable;
   const subcategory = subcategoryTold(header, visibleText(cellOf(header, cells, 'subcategory')), {
     ...{ kind, category: ofFile, word: told.word, guessed, known },
   });
+  const isOurs = isExported(header);
   const against = isOurs
     ? undefined
     : ofFile
