@@ -54,6 +54,24 @@ describe('a page', () => {
     ]);
   });
 
+  test('an ending is not the beginning of an address', () => {
+    const { entries } = read(
+      ...[
+        '1 Aralık 2026 Salı',
+        'SEYHAN',
+        'Nar Eczanesi',
+        'Kurtuluş Mah. No:5 (Ada Eczanesinin yanı)',
+      ],
+      ...['0322 453 11 22'],
+    );
+    expect(entries).toMatchObject([
+      {
+        ...{ name: 'Nar Eczanesi', phone: '0322 453 11 22' },
+        address: 'Kurtuluş Mah. No:5 (Ada Eczanesinin yanı)',
+      },
+    ]);
+  });
+
   test('what was copied without anything between is parted', () => {
     const { entries } = read(
       'SEYHAN 1 ARALIK 2026',
@@ -62,6 +80,17 @@ describe('a page', () => {
     expect(entries).toMatchObject([
       { name: 'NAR ECZANESİ', address: 'Kurtuluş Mah. No:5/A', phone: '0322 453 11 22' },
       { name: 'ADA ECZANESİ' },
+    ]);
+  });
+
+  test('so is what was written in capitals throughout', () => {
+    const { entries } = read(
+      ...['SEYHAN 1 ARALIK 2026', 'NAR ECZANESİKURTULUŞ MAH. NO:5 0322 453 11 22'],
+      ...['ADA ECZANESİ', 'REŞATBEY MAH. NAR ECZANESİNİN YANI', '0322 453 11 33'],
+    );
+    expect(entries).toMatchObject([
+      { name: 'NAR ECZANESİ', address: 'KURTULUŞ MAH. NO:5' },
+      { name: 'ADA ECZANESİ', address: 'REŞATBEY MAH. NAR ECZANESİNİN YANI' },
     ]);
   });
 

@@ -29,7 +29,8 @@ const isRule = ({ cells }: SheetRow) =>
   cells.some((cell) => /-{3}/.test(cell)) && cells.every((cell) => /^[\s:-]*$/.test(cell));
 
 /** Where a name, an address, a number and the next name were copied without anything between them. */
-const JOINED = /(eczanes[iıİI])(?=\p{Lu}\p{Ll})/giu;
+// What is no ending (`Eczanesinin yanı`); in capitals nothing else tells it.
+const JOINED = /(eczanes[iıİI])(?!n?(?:[iıİI]n|de|den|deki|e|[iıİI]|yle)?(?!\p{L}))(?=\p{L}{2})/giu;
 const parted = (line: string): string =>
   line
     .replace(JOINED, '$1\n')
