@@ -117,6 +117,34 @@ test('ways with their nodes, relations with their members by what these are', ()
   ]);
 });
 
+test('of a history what a version deleted is said, and of ways where their nodes are', () => {
+  const gone: Write = (group) =>
+    inside(group, 2, (pbf) => {
+      pbf.writePackedSVarint(1, [11, 0]);
+      inside(pbf, 5, (info) => {
+        info.writePackedVarint(1, [1, 2]);
+        info.writePackedBoolean(6, [true, false]);
+      });
+      pbf.writePackedSVarint(8, [0, 0]);
+      pbf.writePackedSVarint(9, [0, 0]);
+    });
+  const way: Write = (group) =>
+    inside(group, 3, (pbf) => {
+      pbf.writeVarintField(1, 21);
+      inside(pbf, 4, (info) => info.writeBooleanField(6, false));
+      pbf.writePackedSVarint(8, [11, 1]);
+      pbf.writePackedSVarint(9, [370_000_000, 1000]);
+      pbf.writePackedSVarint(10, [353_000_000, -2000]);
+    });
+  const [first, second, third] = elementsOf([gone, way]);
+  expect([first, second, third].map((one) => one?.isDeleted)).toEqual([undefined, true, true]);
+  const points = [
+    [35.3, 37],
+    [35.2998, 37.0001],
+  ];
+  expect([third?.nodes, third?.points]).toEqual([[11, 12], points]);
+});
+
 test('only what is wanted is read', () => {
   const groups = [NODE, DENSE, WAY, RELATION];
   const typesOf = (...wanted: OsmElement['type'][]) =>
@@ -153,8 +181,9 @@ test('a head says what comes, and how it is packed its body', () => {
       }),
     );
   const said = Uint8Array.from(bytes);
-  expect(packed(1)).toEqual({ raw: said });
-  expect(packed(3)).toEqual({ zlib: said });
-  expect(packed(7)).toEqual({ zstd: said });
-  expect(packed(4)).toEqual({ isOther: true });
+  expect(packed(1)).toEqual({ raw: said, size: 9 });
+  expect(packed(3)).toEqual({ zlib: said, size: 9 });
+  expect(packed(6)).toEqual({ lz4: said, size: 9 });
+  expect(packed(7)).toEqual({ zstd: said, size: 9 });
+  expect(packed(4)).toEqual({ size: 9 });
 });

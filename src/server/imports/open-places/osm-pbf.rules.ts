@@ -6,8 +6,9 @@ interface PackedBlock {
   raw?: Uint8Array;
   zlib?: Uint8Array;
   zstd?: Uint8Array;
-  /** Packed in a way that files hardly have. */
-  isOther?: boolean;
+  lz4?: Uint8Array;
+  /** Of what is packed, how many bytes it was. */
+  size?: number;
 }
 
 /** The head of a block: what is in it and how many bytes come. */
@@ -23,9 +24,10 @@ export const readBlockHead = (bytes: Uint8Array): { type: string; size: number }
 export const readBlob = (bytes: Uint8Array): PackedBlock =>
   new PbfReader(bytes).readFields((tag, blob: PackedBlock, pbf) => {
     if (tag === 1) blob.raw = pbf.readBytes();
+    else if (tag === 2) blob.size = pbf.readVarint();
     else if (tag === 3) blob.zlib = pbf.readBytes();
+    else if (tag === 6) blob.lz4 = pbf.readBytes();
     else if (tag === 7) blob.zstd = pbf.readBytes();
-    else if (tag > 3) blob.isOther = true;
   }, {});
 
 /** Field numbers of a group of the format by what is in it. */
@@ -95,11 +97,27 @@ const tagsOf = ({ strings }: Block, keys: readonly number[], values: readonly nu
         keys.map((key, index) => [strings[key] ?? '', strings[values[index] ?? 0] ?? '']),
       );
 
+interface Info {
+  version?: number | undefined;
+  moment?: number | undefined;
+  /** Of a file with history: none of a version that deleted it. */
+  visible?: boolean | undefined;
+}
 /** Which version it is, and when somebody last changed it; without either the file says neither. */
-const infoOf = ({ dateGranularity }: Block, version = 0, moment = 0) => ({
+const infoOf = ({ dateGranularity }: Block, { version, moment, visible = true }: Info) => ({
   version: version ? String(version) : undefined,
   timestamp: moment ? new Date(moment * dateGranularity).toISOString() : undefined,
+  ...(!visible && { isDeleted: true }),
 });
+
+/** Of each of a way's nodes where it is, in files that say it with the way. */
+const pointsOf = (block: Block, longitudes: readonly number[], latitudes: readonly number[]) => {
+  const north = summed(latitudes);
+  return summed(longitudes).map((east, at): [number, number] => [
+    degrees(block, east, block.longitudeOffset),
+    degrees(block, north[at] ?? 0, block.latitudeOffset),
+  ]);
+};
 
 /** A way, a relation or a node that stands by itself. */
 function elementOf(pbf: PbfReader, block: Block, type: OsmElement['type']): OsmElement {
@@ -112,20 +130,25 @@ function elementOf(pbf: PbfReader, block: Block, type: OsmElement['type']): OsmE
         pbf.readMessage((inner) => {
           if (inner === 1) it.version = pbf.readVarint(true);
           else if (inner === 2) it.moment = pbf.readVarint(true);
+          else if (inner === 6) it.visible = pbf.readBoolean();
         }, it);
       else if (type === 'node' && tag === 8) it.latitude = pbf.readSVarint();
       else if (type === 'node' && tag === 9) it.longitude = pbf.readSVarint();
       else if (type === 'way' && tag === 8) pbf.readPackedSVarint(it.refs);
+      else if (type === 'way' && tag === 9) pbf.readPackedSVarint(it.latitudes);
+      else if (type === 'way' && tag === 10) pbf.readPackedSVarint(it.longitudes);
       else if (type === 'relation' && tag === 9) pbf.readPackedSVarint(it.refs);
       else if (type === 'relation' && tag === 10) pbf.readPackedVarint(it.types);
     },
     {
-      ...{ id: 0, latitude: 0, longitude: 0, version: 0, moment: 0 },
+      ...{ id: 0, latitude: 0, longitude: 0, version: 0, moment: 0, visible: true },
       ...{
         keys: [] as number[],
         values: [] as number[],
         refs: [] as number[],
         types: [] as number[],
+        latitudes: [] as number[],
+        longitudes: [] as number[],
       },
     },
   );
@@ -136,12 +159,13 @@ function elementOf(pbf: PbfReader, block: Block, type: OsmElement['type']): OsmE
     type,
     id: read.id,
     tags: tagsOf(block, read.keys, read.values),
-    ...infoOf(block, read.version, read.moment),
+    ...infoOf(block, read),
     ...(type === 'node' && {
       latitude: degrees(block, read.latitude, block.latitudeOffset),
       longitude: degrees(block, read.longitude, block.longitudeOffset),
     }),
     ...(type === 'way' && { nodes: refs }),
+    ...(read.longitudes.length > 0 && { points: pointsOf(block, read.longitudes, read.latitudes) }),
     ...(type === 'relation' && { nodes: of('node'), ways: of('way') }),
   };
 }
@@ -155,6 +179,7 @@ function denseNodes(pbf: PbfReader, block: Block): OsmElement[] {
         pbf.readMessage((inner) => {
           if (inner === 1) pbf.readPackedVarint(it.versions, true);
           else if (inner === 2) pbf.readPackedSVarint(it.moments);
+          else if (inner === 6) pbf.readPackedBoolean(it.visible);
         }, it);
       else if (tag === 8) pbf.readPackedSVarint(it.latitudes);
       else if (tag === 9) pbf.readPackedSVarint(it.longitudes);
@@ -162,7 +187,7 @@ function denseNodes(pbf: PbfReader, block: Block): OsmElement[] {
     },
     {
       ...{ ids: [] as number[], versions: [] as number[], moments: [] as number[] },
-      ...{ tags: [] as number[] },
+      ...{ tags: [] as number[], visible: [] as boolean[] },
       ...{ latitudes: [] as number[], longitudes: [] as number[] },
     },
   );
@@ -183,7 +208,11 @@ function denseNodes(pbf: PbfReader, block: Block): OsmElement[] {
       tags: tagsOf(block, keys, values),
       latitude: degrees(block, latitudes[index] ?? 0, block.latitudeOffset),
       longitude: degrees(block, longitudes[index] ?? 0, block.longitudeOffset),
-      ...infoOf(block, dense.versions[index], keys.length > 0 ? moments[index] : 0),
+      ...infoOf(block, {
+        version: dense.versions[index],
+        moment: keys.length > 0 ? moments[index] : 0,
+        visible: dense.visible[index],
+      }),
     };
   });
 }

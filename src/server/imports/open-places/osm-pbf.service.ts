@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { inflateSync, zstdDecompressSync } from 'node:zlib';
+import { decompressLz4Raw } from 'hyparquet-compressors';
 import { UnreadableFile } from '../unreadable-file.rules.ts';
 import type { OsmElement } from './osm.rules.ts';
 import { elementsOfBlock, readBlob, readBlockHead } from './osm-pbf.rules.ts';
@@ -15,16 +16,20 @@ export const isOsmPbf = (beginning: Uint8Array): boolean =>
   Buffer.from(beginning.subarray(4, 15)).toString('latin1') === '\n\u0009OSMHeader';
 
 function unpacked(bytes: Uint8Array): Uint8Array {
-  const { raw, zlib, zstd } = readBlob(bytes);
+  const { raw, zlib, zstd, lz4, size = 0 } = readBlob(bytes);
   if (raw) return raw;
   if (zlib) return inflateSync(zlib, { maxOutputLength: MOST_BLOCK_BYTES });
   if (zstd) return zstdDecompressSync(zstd, { maxOutputLength: MOST_BLOCK_BYTES });
+  if (lz4 && size <= MOST_BLOCK_BYTES) return decompressLz4Raw(lz4, size);
   throw new UnreadableFile(
     'OpenStreetMap dosyası bilinmeyen bir yolla sıkıştırılmış; “osmium cat” ile yeniden yazın.',
   );
 }
 
-/** The things of an OpenStreetMap file, one block in memory at a time. */
+/**
+ * The things of an OpenStreetMap file, one block in memory at a time. In a file with history the versions of each
+ * stand behind each other: the last one counts, and none that it deleted.
+ */
 export async function* elementsOfPbf(
   path: string,
   wanted: readonly OsmElement['type'][],
@@ -33,6 +38,7 @@ export async function* elementsOfPbf(
   const file = await open(path);
   try {
     let at = 0;
+    let last: OsmElement | undefined;
     const take = async (length: number, most: number): Promise<Buffer | undefined> => {
       if (length > most) throw new UnreadableFile(BROKEN);
       const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, at);
@@ -44,13 +50,19 @@ export async function* elementsOfPbf(
     };
     for (;;) {
       const length = await take(4, 4);
-      if (!length) return;
+      if (!length) break;
       const head = await take(length.readUInt32BE(), MOST_HEAD_BYTES);
       const { type, size } = readBlockHead(head ?? Buffer.alloc(0));
       const body = await take(size, MOST_BLOCK_BYTES);
       if (!body) throw new UnreadableFile(BROKEN);
-      if (type === 'OSMData') yield* elementsOfBlock(unpacked(body), wanted);
+      if (type !== 'OSMData') continue;
+      for (const element of elementsOfBlock(unpacked(body), wanted)) {
+        const isAnother = last?.id !== element.id || last.type !== element.type;
+        if (last && isAnother && !last.isDeleted) yield last;
+        last = element;
+      }
     }
+    if (last && !last.isDeleted) yield last;
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
     throw new UnreadableFile(BROKEN, { cause: error });

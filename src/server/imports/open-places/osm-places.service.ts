@@ -20,6 +20,7 @@ export async function* placesOfOsm(elements: Elements): AsyncGenerator<OpenPlace
   const isWithoutPin = ({ tags, latitude }: OsmElement) => latitude === undefined && isPlace(tags);
   const waysNeeded = new Map<number, readonly number[]>();
   const nodesNeeded = new Set<number>();
+  const pins = new Map<number, readonly [number, number]>();
   for await (const element of elements(['relation'])) {
     if (!isWithoutPin(element)) continue;
     for (const way of element.ways ?? []) waysNeeded.set(way, []);
@@ -30,9 +31,12 @@ export async function* placesOfOsm(elements: Elements): AsyncGenerator<OpenPlace
     if (!isNeeded && !isWithoutPin(way)) continue;
     const nodes = spread(way.nodes ?? []);
     if (isNeeded) waysNeeded.set(way.id, nodes);
-    for (const node of nodes) nodesNeeded.add(node);
+    for (const node of nodes) {
+      const point = way.points?.[way.nodes?.indexOf(node) ?? -1];
+      if (point) pins.set(node, point);
+      else nodesNeeded.add(node);
+    }
   }
-  const pins = new Map<number, readonly [number, number]>();
   if (nodesNeeded.size > 0) {
     for await (const { id, latitude, longitude } of elements(['node'])) {
       if (latitude === undefined || longitude === undefined || !nodesNeeded.has(id)) continue;

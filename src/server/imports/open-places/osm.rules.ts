@@ -10,9 +10,13 @@ export interface OsmElement {
   /** Of a way its nodes, of a relation its members. */
   nodes?: readonly number[] | undefined;
   ways?: readonly number[] | undefined;
+  /** Of a way where its nodes are, in files that say it with the way. */
+  points?: readonly (readonly [longitude: number, latitude: number])[] | undefined;
   version?: string | undefined;
   /** When somebody last changed it. */
   timestamp?: string | undefined;
+  /** In a file with history: what its last version took away. */
+  isDeleted?: boolean | undefined;
 }
 
 /** Keys that say what sort of business a thing is; others, of buildings and roads, say nothing here. */
