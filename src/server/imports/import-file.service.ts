@@ -40,6 +40,9 @@ const NO_LISTS: readonly (readonly [beginning: string, sentence: string])[] = [
     (mark) =>
       [mark, 'Bu bir resim; listedeki yazıları bir tabloya geçirip CSV olarak verin.'] as const,
   ),
+  ...['\u001f\u008b', 'BZh', '\u00fd7zXZ', '(\u00b5/\u00fd', '7z\u00bc\u00af'].map(
+    (mark) => [mark, 'Bu sıkıştırılmış bir dosya; önce açın, içindekini verin.'] as const,
+  ),
   ['%PDF', 'Bu bir PDF; içindeki listeyi bir tabloya geçirip CSV olarak verin.'],
 ];
 const PAGE = /^(?:\u00ef\u00bb\u00bf)?\s*<(?:!doctype html|html)\b/i;

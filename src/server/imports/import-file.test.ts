@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportBusinesses } from '#server/exports/exported-businesses.service.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -66,6 +67,8 @@ test('what is no such file is said in one sentence', async () => {
     [await fileOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d)), /Bu bir resim/],
     [await fileOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)), /Bu bir resim/],
     [await fileOf('%PDF-1.7'), /Bu bir PDF/],
+    [await fileOf(gzipSync('ad;ilçe\n')), /Bu sıkıştırılmış bir dosya/],
+    [await fileOf(zstdCompressSync('ad;ilçe\n')), /Bu sıkıştırılmış bir dosya/],
     [await fileOf('<?xml version="1.0"?><osm version="0.6">'), /Bu bir XML dosyası/],
     [await fileOf('a,b\n1,2\n'), /sütun/],
     [await fileOf('\ufeff\n<!DOCTYPE html><table>'), /Bu bir web sayfası/],

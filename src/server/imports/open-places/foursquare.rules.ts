@@ -24,8 +24,10 @@ export const FOURSQUARE_COLUMNS = [
 export const isFoursquare = (names: readonly string[]): boolean => names.includes('fsq_place_id');
 
 /** A day as text, also where a reader made a date of it. */
-const dayOf = (value: unknown): string | undefined =>
-  value instanceof Date ? value.toISOString().slice(0, 10) : textOf(value);
+const dayOf = (value: unknown): string | undefined => {
+  const text = textOf(value);
+  return value instanceof Date ? text?.slice(0, 10) : text;
+};
 
 /** `Dining and Drinking > Restaurant > Turkish Restaurant`: the finest of each label, then what stands above. */
 function kindsOf(labels: readonly unknown[]): string[] {

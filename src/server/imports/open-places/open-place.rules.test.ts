@@ -14,6 +14,8 @@ test('a value is text, a number, a list or a table, or nothing', () => {
   expect([' a ', ' ', 3, 4n, null, {}, true].map(textOf)).toEqual([
     ...['a', undefined, '3', '4', undefined, undefined, undefined],
   ]);
+  const dates = [new Date('2026-02-03T04:05:06Z'), new Date(Number.NaN)];
+  expect(dates.map(textOf)).toEqual(['2026-02-03T04:05:06.000Z', undefined]);
   expect([3, Number.NaN, Number.POSITIVE_INFINITY, '3'].map(numberOf)).toEqual([
     ...[3, undefined, undefined, undefined],
   ]);

@@ -82,6 +82,7 @@ export const cellsOfPlace = (place: OpenPlace): string[] =>
 /** What a program wrote as a value of any sort, as text; undefined where it says nothing. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value.toISOString();
   return typeof value === 'number' || typeof value === 'bigint' ? String(value) : undefined;
 }
 

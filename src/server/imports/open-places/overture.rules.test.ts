@@ -73,6 +73,9 @@ test('the licences of all who gave something hold, and all of them are named onc
     `${own} (AllThePlaces, Foursquare, x)`,
     '2026-03-01',
   ]);
+  // Where a program has written moments as such.
+  const moments = ['2026-02-01', '2025-12-31'].map((day) => ({ update_time: new Date(day) }));
+  expect(of(...moments)[2]).toBe('2026-02-01T00:00:00.000Z');
 });
 
 test('the first of each, and of addresses on the web the one of Instagram', () => {
