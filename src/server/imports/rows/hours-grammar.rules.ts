@@ -50,6 +50,13 @@ const DAY_GROUPS: Record<string, readonly number[]> = {
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/[\u2010-\u2015\u2212~\u301c]/g, '-'],
   [/\b([ap])\. ?m\b\.?/g, '$1m'],
+  // `0830-1900`; of two years (`2019-2025`) nobody can say whether they are times.
+  [
+    /(?<![\d:.])(?!(?:19|20)\d\d ?- ?(?:19|20)\d\d)([01]\d|2[0-4])([0-5]\d) ?- ?([01]\d|2[0-4])([0-5]\d)(?![\d:.]\d|\d)/g,
+    '$1:$2-$3:$4',
+  ],
+  // `09:00/18:00`, where no other sign parts beginning and end.
+  [/(?<![-\d:.] ?)(\d{1,2}[:.]\d\d) ?\/ ?(\d{1,2}[:.]\d\d)(?! ?-|[\d:.])/g, '$1-$2'],
   // The button below the hours of a map.
   [/[.;] ?(?:[^.;|\n\d]*\b(?:gizle|kopyala)|(?:hide|copy) [^.;|\n\d]*)$/, ''],
   // `[11 am-11 pm]`; `We[1]` is the first one of a month.

@@ -40,6 +40,21 @@ test('what a map says of a week is read, with its button', () => {
   ]);
 });
 
+test('times without a sign between hour and minute, and a stroke between beginning and end', () => {
+  expectReadings([
+    ['0900-1800', everyDay('09:00-18:00')],
+    ['Mo-Fr 0730-2200', { 'mon-fri': '07:30-22:00', 'sat-sun': 'kapalı' }],
+    ['Mo-Sa 0900-1200,1300-1800', { 'mon-sat': '09:00-12:00,13:00-18:00', sun: 'kapalı' }],
+    ['1900-0200', everyDay('19:00-02:00')],
+    ['09:00/18:00', everyDay('09:00-18:00')],
+    ['Pzt-Cum 08.30 / 17.30', { 'mon-fri': '08:30-17:30', 'sat-sun': 'kapalı' }],
+    [
+      'Pazartesi 09:00/18:00, Salı 10:00/19:00',
+      { mon: '09:00-18:00', tue: '10:00-19:00', 'wed-sun': 'kapalı' },
+    ],
+  ]);
+});
+
 test('lines of a list in columns of their own, and what only holds now', () => {
   const names = ['title', 'regularOpeningHours.weekdayDescriptions.0', 'opening_hours/1'];
   expect(openingHoursOfLines(names, ['x', 'Pazartesi: 09:00–18:00', ' '])).toBe(
