@@ -110,3 +110,20 @@ test.each(['Nöbet saatleri: 19.00–09.00', 'Nöbet Saatleri 19:00 - 09:00'])(
     ).toEqual([`${first}, 11-17, 13:00–20:00`, 'Nar, Seyhan, 11-17', `${second}, 11-17, ${turn}`]);
   },
 );
+
+test('below the list, a day of duty is of all, and one that may be that of the list of nobody', () => {
+  const list = ['SEYHAN', 'Su Eczanesi', 'Toros Mah. No: 3', '0322 458 12 34', 'Ay Eczanesi'].join(
+    '\n',
+  );
+  expect(toldRoster(`${list}\nNöbet tarihi: 17.11.2026 Saat: 18:30 - 08:30`)).toEqual([
+    'Su, Seyhan, 0322 458 12 34, 11-17, 18:30–08:30',
+    'Ay, Seyhan, 11-17, 18:30–08:30',
+  ]);
+  const none = ['line 2 is told', 'line 5 is told'];
+  expect(toldRoster(`${list}\nTarih: 17.11.2026`)).toEqual(none);
+  expect(toldRoster(`${list}\n17.11.2026 Salı`)).toEqual(none);
+  // Each has its own, or there is only one.
+  const each = 'Su Eczanesi\nTarih: 17.11.2026\nAy Eczanesi\nTarih: 18.11.2026';
+  expect(toldRoster(`SEYHAN\n${each}`)).toEqual(['Su, Seyhan, 11-17', 'Ay, Seyhan, 11-18']);
+  expect(toldRoster('SEYHAN\nSu Eczanesi\nTarih: 17.11.2026')).toEqual(['Su, Seyhan, 11-17']);
+});

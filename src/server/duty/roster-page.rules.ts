@@ -180,6 +180,17 @@ const isBelowAll = (entries: readonly RosterEntry[], then: RosterEntry | undefin
   JSON.stringify(entries.at(-1)) === JSON.stringify(then) &&
   entries.slice(0, -1).every(({ from, until }) => !from && !until);
 
+/**
+ * A date with a label below the last pharmacy is hers alone only where others have theirs: `Nöbet tarihi: …` is of
+ * all, and of `Tarih: …` nobody can say whether the list is of that day or was made on it.
+ */
+function tellDayBelow(entries: readonly RosterEntry[], said: string | undefined): void {
+  const [last, ...others] = entries.toReversed();
+  if (!said || !last || others.length === 0 || others.some(({ day }) => day)) return;
+  const day = OF_DUTY.test(fold(said)) ? last.day : '';
+  for (const one of entries) one.day = day;
+}
+
 /** Adds to an entry what a piece of its text says. */
 function take(entry: RosterEntry, piece: string): void {
   const label = labelled(piece);
@@ -269,6 +280,8 @@ export function readPage(text: string, today: string): RosterText {
   let turn: ReturnType<typeof turnOfAll>;
   /** The one below which hours of duty were said last, as it was then. */
   let toldHours: RosterEntry | undefined;
+  /** The line of the last name's lines that said its day. */
+  let toldDay: string | undefined;
   const under = (heading: Partial<Above>) =>
     below(above, {
       ...(heading.day !== undefined && boundsBelow(bounds, heading.day, today)),
@@ -326,6 +339,7 @@ export function readPage(text: string, today: string): RosterText {
     }
     if (named) {
       isNextPage = false;
+      toldDay = undefined;
       open = { ...emptyEntry(index + 1, above), name: named.name };
       own = new Set();
       entries.push(open);
@@ -370,8 +384,10 @@ export function readPage(text: string, today: string): RosterText {
     else if (label && entries.length > 0) waiting.push(line);
     else if (hasPhone(line) || saysMore(line, today) || NUMBERED_CELLS.test(raw))
       unread.push({ line: index + 1, text: line });
+    if (open && label === 'day') toldDay = line;
     if (open && isOfDutyHours(line, today)) toldHours = { ...open };
   }
+  tellDayBelow(entries, toldDay);
   if (isBelowAll(entries, toldHours)) turn ??= toldHours;
   for (const one of entries)
     if (!one.from && !one.until && turn) Object.assign(one, { from: turn.from, until: turn.until });
