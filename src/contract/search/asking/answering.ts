@@ -28,6 +28,7 @@ import {
   exact,
   joinedAsks,
   NOTHING,
+  notBegun,
   ownWord,
   stemmed,
   writtenInName,
@@ -97,8 +98,10 @@ export function ownWordsOf(
   const hasNone = isToldByVerbAlone(question, meant) && !areHelpersCalled(question, meant);
   const telling = hasNone ? [] : required.filter((word) => !isGeneral(word));
   const isAll = meant.whole.size > 0 || telling.length === 0 || isOfMany(required.at(-1) ?? '');
-  const all = hasNone ? [] : [required.map((word) => ownWord(by, word)).join(' & ')];
-  const own = isAll ? all : telling.map((word) => ownWord(by, word));
+  const ownOf = (word: string) =>
+    required.length > 1 ? ownWord(by, word) : notBegun(by, word, meant.all, ownWord(by, word));
+  const all = hasNone ? [] : [required.map(ownOf).join(' & ')];
+  const own = isAll ? all : telling.map(ownOf);
   const isOfSeveral = required.length > 1 || isToldByVerbAlone(question, meant);
   const categories = isOfSeveral || called.length > 0 ? categoriesOf(meant) : undefined;
   if (!categories) return { named: either([...own, ...called]) };
@@ -193,11 +196,15 @@ export const dealersCalled = (names: readonly string[], read: readonly Expansion
 export function partOf(by: Thesaurus, expansions: readonly Expansion[]): Answering | undefined {
   const categories = expansions.map(({ kindId }) => by.categories.get(kindId ?? -1));
   if (categories.includes(undefined)) return undefined;
-  const said = expansions.map(({ told }) => told.map((word) => stemmed(by, word, 'B')).join(' & '));
+  const kinds = new Set(expansions.flatMap(({ kindId }) => kindId ?? []));
+  const said = expansions.map(({ told }) => {
+    const all = told.map((word) => stemmed(by, word, 'B')).join(' & ');
+    return told.length > 1 ? all : notBegun(by, told[0] ?? '', kinds, all);
+  });
   return {
     own: either(said),
     ...{ named: NOTHING, hinted: NOTHING },
-    kinds: [...new Set(expansions.flatMap(({ kindId }) => kindId ?? []))],
+    kinds: [...kinds],
     categories: [...new Set(categories.flatMap((one = '') => by.alike.get(one) ?? [one]))],
   };
 }

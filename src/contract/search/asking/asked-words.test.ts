@@ -4,6 +4,7 @@ import {
   beginning,
   byStem,
   kindStem,
+  notBegun,
   ownWord,
   stemmed,
   writtenInName,
@@ -56,4 +57,18 @@ test('a word begins others by its first letters, unless it is asked for as it is
   expect(beginning(by, 'semerkant')).toBe('semer:*');
   expect(beginning(as('semerkant'), 'semerkant')).toBe('semerkant:*');
   expect(beginning(as('semer', 'semerkant'), 'semerkant')).toBe('semer:*');
+});
+
+test('a word is none that a longer name of another kind begins with', () => {
+  const kinds = thesaurusOf(
+    [
+      { id: 1, name: 'Demirci', words: 'kaynakçı' },
+      { id: 2, name: 'Kaynak başı', words: 'su başı' },
+      { id: 3, name: 'Terzi', words: '', sells: 'kaynak pantolon' },
+    ].map((one) => ({ sells: '', needs: '', abroad: '', ...one })),
+  );
+  const asked = (word: string, ...of: number[]) => notBegun(kinds, word, new Set(of), word);
+  expect(asked('kaynakci', 1)).toBe('kaynakci & !(KAYNA:B & BASI:B)');
+  expect(asked('kaynak', 1, 2), 'it is asked for itself').toBe('kaynak');
+  expect(asked('terzi', 3)).toBe('terzi');
 });

@@ -8,7 +8,7 @@ import {
 } from '#contract/search/understanding/lexemes.ts';
 import { distanceOf, isSameWord, wareOf } from '#contract/search/understanding/likeness.ts';
 import { BESIDE } from '#contract/search/understanding/question-words.ts';
-import type { Thesaurus } from '#contract/search/understanding/thesaurus.ts';
+import { type Line, mainStem, type Thesaurus } from '#contract/search/understanding/thesaurus.ts';
 
 /** Shorter words are no two words written as one. */
 const MIN_JOINED_LENGTH = 6;
@@ -90,6 +90,25 @@ export function ownWord(by: Thesaurus, word: string, weights?: 'B'): string {
   const stems = stemsOfAsked(by, word).map((stem) => withWeights(ofNameOrKind(stem), weights));
   return `(${[...stems, `${word}:${weights ?? 'AB'}`].join(' | ')})`;
 }
+
+/**
+ * A query for a word, without who has it in the name of a kind that is none of these and goes on behind it: a
+ * "kaynak başı" has nothing to do with kaynak.
+ */
+export function notBegun(
+  by: Thesaurus,
+  word: string,
+  kinds: ReadonlySet<number>,
+  query: string,
+): string {
+  const longer = (by.phrases.get(mainStem(by, word)) ?? [])
+    .filter(({ words, line }) => words.length > 1 && isCalledSo(line) && !isAmong(kinds, line))
+    .map(({ words }) => words.map((one) => byStem(by, one, 'B')).join(' & '));
+  return longer.length === 0 ? query : `${query} & !(${either(longer)})`;
+}
+const isCalledSo = ({ isOfKind, isNeed, isBrand }: Line) => isOfKind && !isNeed && !isBrand;
+const isAmong = (kinds: ReadonlySet<number>, { kindId }: Line) =>
+  kindId === undefined || kinds.has(kindId);
 
 /**
  * What a word alone is asked by, where others begin with its first letters: itself, with an ending, and those of

@@ -32,6 +32,14 @@ test('a kind that nobody is of answers with nobody; what it sells may stand in a
   expect(await namesOf('oyuncak')).toEqual([]);
 });
 
+test('no part of what another kind is called says that somebody is of one', async () => {
+  for (const q of ['kaynakçı', 'ucuz kaynakçı']) {
+    const { total, items } = await app.call(searchDirectory, { q });
+    expect([q, total, items], 'a Mesire Alanı is a Kaynak başı').toEqual([q, 0, []]);
+  }
+  expect(await namesOf('kaynak başı')).toContain('Üçoluk Mesire Alanı');
+});
+
 test('a kind that nobody is of is answered by who is said to be it both ways, not by who sells something of it', async () => {
   const clubs = await app.call(searchDirectory, { q: 'gece kulübü' });
   expect(clubs.items.map(({ name }) => name)).toContain('Çark Rock Bar');
