@@ -2,10 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AskedPart } from '#tests/support/asked-parts/asked-part.ts';
-import { membersParts } from '#tests/support/asked-parts/of-members.tsx';
-import { ownersParts } from '#tests/support/asked-parts/of-owners.tsx';
-import { teamsParts } from '#tests/support/asked-parts/of-team.tsx';
-import { businessesParts } from '#tests/support/asked-parts/of-team-businesses.tsx';
+import { askedParts as parts } from '#tests/support/asked-parts/asked-parts.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
 import { changeShownAccount, turnAccount } from '#web/browser/account-context.ts';
 import { kitTexts } from '#web/texts/kit.ts';
@@ -16,10 +13,6 @@ beforeEach(() => {
   vi.stubGlobal('document', { cookie: 'principal=1', getElementById: () => null });
 });
 
-const parts: Record<string, AskedPart> = {
-  ...{ ...membersParts, ...ownersParts },
-  ...{ ...teamsParts, ...businessesParts },
-};
 const refusal = (status: number) => Response.json({ detail: 'Olmadı.' }, { status });
 
 /** The part, with the answers to its question as they are given, one after the other. */

@@ -65,7 +65,8 @@ const MOST_DRAWINGS = 50;
 /** On a machine that is busy with other tests. */
 const PATIENCE_MS = 10_000;
 
-export function liveScreen(screen: ReactNode): LiveScreen {
+/** @param isStill as the server draws it: nothing happens once it stands there */
+export function liveScreen(screen: ReactNode, isStill = false): LiveScreen {
   const kept = new Map<string, Cell[]>();
   let drawn = new Set<string>();
   let isStale = true;
@@ -138,12 +139,16 @@ export function liveScreen(screen: ReactNode): LiveScreen {
         );
       },
       useDebugValue: () => undefined,
-      useSyncExternalStore(subscribe: (again: () => void) => () => void, read: () => unknown) {
+      useSyncExternalStore(
+        subscribe: (again: () => void) => () => void,
+        read: () => unknown,
+        readOnServer = read,
+      ) {
         const again = () => {
           isStale = true;
         };
         useEffect(() => subscribe(again), [subscribe]);
-        return read();
+        return isStill ? readOnServer() : read();
       },
     };
   }
@@ -157,8 +162,10 @@ export function liveScreen(screen: ReactNode): LiveScreen {
     const { type, props } = node as { type: unknown; props: Props };
     if (typeof type === 'string') {
       const host: Host = { tag: type, props, within, children: [] };
-      host.children = draw(props.children, `${path}/${type}`, contexts, host);
-      attach(host);
+      // A drawing is long, and says nothing.
+      if (!isStill || type !== 'svg')
+        host.children = draw(props.children, `${path}/${type}`, contexts, host);
+      if (!isStill) attach(host);
       return [host];
     }
     const { $$typeof, type: inner, render } = (type ?? {}) as Props;
@@ -191,6 +198,7 @@ export function liveScreen(screen: ReactNode): LiveScreen {
     },
     ...{ select() {}, showModal() {}, close() {}, setAttribute() {}, scrollIntoView() {} },
     ...{ classList: { toggle() {} }, style: { setProperty() {} } },
+    elements: { namedItem: () => null },
   });
   function attach(host: Host) {
     const { ref } = host.props;
@@ -219,7 +227,7 @@ export function liveScreen(screen: ReactNode): LiveScreen {
       drawn = new Set();
       root = draw(screen, '', new Map());
       leaveAllBut(drawn);
-      const now = effects;
+      const now = isStill ? [] : effects;
       effects = [];
       for (const effect of now) effect();
     }

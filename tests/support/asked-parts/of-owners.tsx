@@ -99,10 +99,12 @@ export const ownersParts: Record<string, AskedPart> = {
   'one business at the desk': {
     of: 'owner-desk/Workspace.tsx',
     part: (
-      <Workspace
-        {...{ business: { id: 7, name: 'Nar' } as never, address, choices: null, slots }}
-        onLeft={nobody}
-      />
+      <AtThatTime>
+        <Workspace
+          {...{ business: { id: 7, name: 'Nar' } as never, address, choices: null, slots }}
+          onLeft={nobody}
+        />
+      </AtThatTime>
     ),
     asks: 'GET /api/businesses/7/workspace',
     waits: workspaceTexts.loading,

@@ -109,7 +109,7 @@ export const teamsParts: Record<string, AskedPart> = {
     of: 'moderation/inbox/InboxScreen.tsx',
     part: (
       <AtThatTime>
-        <InboxScreen slots={{} as never} onHelp={nobody} />
+        <InboxScreen slots={{ map: nobody, adContent: nobody, business: nobody }} onHelp={nobody} />
       </AtThatTime>
     ),
     search: 'item=business-7',
@@ -300,7 +300,11 @@ export const teamsParts: Record<string, AskedPart> = {
   },
   'an ad as the team writes it': {
     of: 'advertising/AdContentEditor.tsx',
-    part: <AdContentEditor kind="advertisement_request" id={5} pictureSlot={nobody} />,
+    part: (
+      <AtThatTime>
+        <AdContentEditor kind="advertisement_request" id={5} pictureSlot={nobody} />
+      </AtThatTime>
+    ),
     asks: 'GET /api/moderation/advertisement-requests/5',
     waits: adEditorTexts.loading,
     comes: [
