@@ -417,6 +417,10 @@ test('every job shows its last run and its failures', async () => {
   expect(shown[0]).toMatchObject({ isOk: false, lastError: 'Error: storage away' });
   expect(shown[0]?.failures).toBeGreaterThan(1);
   expect(shown[1]).toMatchObject({ isOk: true, failures: 0, failedAt: null });
+  for (const { startedAt, durationMs, everyMs, nextAt } of shown)
+    expect(Date.parse(nextAt ?? '')).toBe(
+      Date.parse(startedAt ?? '') + (durationMs ?? 0) + everyMs,
+    );
 });
 
 test('what is decided before and after midnight in Adana counts for two days', async () => {

@@ -119,21 +119,24 @@ test('a double click makes one message and one letter', async () => {
   expect(await app.emailsTo(owner.email)).toHaveLength(before + 1);
 });
 
-test('a long inbox is read page by page', async () => {
-  const id = await ownedBusiness();
-  const rows = Array.from({ length: MESSAGES_PAGE_LENGTH + 3 }, (_, at) => ({
-    ...{ businessId: id, name: 'Ad', email: 'a@ornek.example', content: `${at}` },
-  }));
-  await app.db.insertInto('businessMessages').values(rows).execute();
-  const first = await owner.call(listMessages, { id });
-  expect(first).toMatchObject({ hasMore: true, unread: rows.length });
-  expect(first.messages).toHaveLength(MESSAGES_PAGE_LENGTH);
-  const rest = await owner.call(listMessages, { id, before: first.messages.at(-1)?.id });
-  expect(rest.hasMore).toBe(false);
-  expect([...first.messages, ...rest.messages].map(({ content }) => content)).toEqual(
-    rows.map(({ content }) => content).reverse(),
-  );
-});
+test.each([3, MESSAGES_PAGE_LENGTH])(
+  'a long inbox is read page by page: %i are left',
+  async (left) => {
+    const id = await ownedBusiness();
+    const rows = Array.from({ length: MESSAGES_PAGE_LENGTH + left }, (_, at) => ({
+      ...{ businessId: id, name: 'Ad', email: 'a@ornek.example', content: `${at}` },
+    }));
+    await app.db.insertInto('businessMessages').values(rows).execute();
+    const first = await owner.call(listMessages, { id });
+    expect(first).toMatchObject({ hasMore: true, unread: rows.length });
+    expect(first.messages).toHaveLength(MESSAGES_PAGE_LENGTH);
+    const rest = await owner.call(listMessages, { id, before: first.messages.at(-1)?.id });
+    expect(rest.hasMore).toBe(false);
+    expect([...first.messages, ...rest.messages].map(({ content }) => content)).toEqual(
+      rows.map(({ content }) => content).reverse(),
+    );
+  },
+);
 
 test.each([
   ['no name', { name: ' ' }, 'name'],

@@ -285,6 +285,15 @@ const samples: Record<string, Sample & { key: TimedKey }> = {
     make: () => insert('promotionalLeads', { email: person.email, createdAt: at }),
     left: count('promotionalLeads'),
   },
+  'a lead that was called since': {
+    key: 'leads',
+    make: () =>
+      insert('promotionalLeads', {
+        ...{ email: person.email, status: 'contacted', contactedAt: at },
+        createdAt: new Date(at.getTime() - 300 * DAY_MS),
+      }),
+    left: count('promotionalLeads'),
+  },
   'an advertisement request': {
     key: 'leads',
     make: () => insert('advertisementRequests', { ...ad, ...decided }),

@@ -232,3 +232,14 @@ test('at most so many are asked in a day, a host once in a run, one that answere
   after(31 * 24);
   expect(await run(24 * 24)).toBe(7);
 });
+
+test('what is left of a day is less than an hour may have', async () => {
+  after(40 * 24);
+  for (let one = 0; one < 50; one += 1)
+    await app.given.business({ website: `https://www.rest${one}.example` });
+  const run = (perDay: number) =>
+    checkWebsites({ ...app.dependencies, fetchOutside: async () => ok() }, perDay);
+  expect(await run(47 * 24)).toBe(47);
+  expect(await run(48)).toBe(1);
+  expect(await run(48)).toBe(0);
+});
