@@ -160,6 +160,16 @@ test('who is of a kind: by what was decided of it, else by its words; a name of 
   expect(found.toSorted()).toEqual([...['Besides', 'Decided', 'Kebap Called So', 'Nobody looked']]);
 });
 
+test('who is of the kind answers though none of its words stands in what it says', async () => {
+  const called = { ...BARE, id: 1, name: 'Toros Bilişim', category: 'Alışveriş' };
+  const cityOf = (kindId: number) =>
+    searchedCity({ ...there.city, businesses: [{ ...called, kindId }] }, async () => undefined);
+  const namesIn = async (kind: string, q: string) =>
+    (await searchCity(await cityOf(kindOf(kind)), q, NOW)).found.map(({ name }) => name);
+  expect(await namesIn('Çilingir', 'anahtarcı')).toEqual(['Toros Bilişim']);
+  expect(await namesIn('Kasap', 'anahtarcı')).toEqual([]);
+});
+
 test('of a need, a name alone answers only where nothing tells the kind', async () => {
   const found = await foundAmong(
     [

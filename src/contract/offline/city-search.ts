@@ -302,13 +302,15 @@ function ranked(
     ...ask.besides.map((one) => both(index.ask(one.head), index.ask(one.rest))),
   ];
   const isAnswering = answeringOf(there, ask);
+  const ofKinds = new Set(ask.ofKinds);
   const boosts = ask.boosts.map(({ query, points }) => ({ rows: index.ask(query), points }));
   const best = ask.best.map(({ query, points }) => ({ rows: index.ask(query), points }));
   const byMerit = byRating(there);
   const found: { row: number; isNamed: boolean; inHead: number; points: number }[] = [];
   for (let row = 0; row < city.businesses.length; row += 1) {
     const inHead = head[row] ?? 0;
-    if (!inHead && !body.some((rows) => rows[row])) continue;
+    const isOfKind = ofKinds.has(city.businesses[row]?.kindId ?? -1);
+    if (!(inHead || isOfKind || body.some((rows) => rows[row]))) continue;
     if (!isAnswering(row)) continue;
     const name = index.norms[row] ?? '';
     let points = `${name} `.startsWith(ask.opening) ? 8 : 0;

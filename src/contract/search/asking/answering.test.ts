@@ -97,6 +97,20 @@ test('a part answers by who is of its kinds or their category, or says it of wha
   });
 });
 
+test('whom a whole question means answers by its kind alone', () => {
+  const ofKinds = (q: string, more = {}) =>
+    queryForAll(read(q), {
+      ...{ meant: meant(q), kinds: meant(q).all, isSaid: false, isNamed: false },
+      ...more,
+    }).ofKinds;
+  expect(ofKinds('kebap')).toEqual([1]);
+  expect(ofKinds('başım ağrıyor')).toEqual([7]);
+  // Not where something else was said, nor who has to say it.
+  expect(ofKinds('zonk kebap')).toEqual([]);
+  expect(ofKinds('pirelli lastik')).toEqual([]);
+  expect(ofKinds('kebap', { isSayingSo: true })).toEqual([]);
+});
+
 test('who is called so answers also for whom somebody asks besides', () => {
   const head = (q: string) =>
     queryForAll(read(q), {

@@ -70,6 +70,8 @@ export interface TextQuery {
   anywhere: string;
   /** Or both: other words for a part in `search_head`, the rest of the question in `search_all`. */
   besides: readonly { head: string; rest: string }[];
+  /** Or who is of one of these kinds, with none of the words: all that was said is what they are. */
+  ofKinds?: readonly number[] | undefined;
   /** Undefined: all that are found. */
   answering?: Answering | undefined;
   /** What puts one hit before another, added up. */
@@ -111,6 +113,7 @@ export function queryForAll(question: Question, answers?: AnsweredBy): TextQuery
     head: either([direct, ...covered, ...expansions.map((one) => askedFor(by, one)), ...joined]),
     anywhere: either([isUnderstood ? NOTHING : queryForWords(by, required), ...joined]),
     besides: besidesOf(by, expansions),
+    ofKinds: answers && ofKindsAlone(question, answers),
     answering: answers && {
       ...wholeNamesIn(question, answers.meant),
       kinds: [...answers.kinds],
@@ -134,6 +137,10 @@ export function queryForAll(question: Question, answers?: AnsweredBy): TextQuery
     opening: `${question.norm} `,
   };
 }
+
+/** Whom the whole question means by their kind: a Bilişim Hizmetleri mends a laptop, whatever it calls itself. */
+const ofKindsAlone = ({ brands }: Question, { meant, kinds, isSayingSo }: AnsweredBy): number[] =>
+  brands.length > 0 || isSayingSo ? [] : [...kinds].filter((kind) => meant.covering.has(kind));
 
 /** Of "nevresim takımı" the nevresim is what somebody has; what is done with a thing they must say as well. */
 const sayable = (words: readonly string[]): readonly string[] => {

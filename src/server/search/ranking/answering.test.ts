@@ -23,6 +23,31 @@ test('who is of the kind answers, not who only has or does it, nor whose text ha
   expect(await namesOf('pansiyon')).toEqual(['Beyaz Gar Pansiyon', 'Ardıç Kokusu Pansiyon']);
 });
 
+test('who is of the kind answers though none of its words stands in what it says', async () => {
+  expect(await namesOf('bowling salonu')).toEqual([]);
+  const { id: kindId } = await app.db
+    .selectFrom('kinds')
+    .select('id')
+    .where('name', '=', 'Bowling salonu')
+    .executeTakeFirstOrThrow();
+  const { id, name } = await app.db
+    .selectFrom('businesses')
+    .select(['id', 'name'])
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const told = app.db.updateTable('businessKinds').where('businessId', '=', id);
+  const { kindId: before } = await app.db
+    .selectFrom('businessKinds')
+    .select('kindId')
+    .where('businessId', '=', id)
+    .executeTakeFirstOrThrow();
+  await told.set({ kindId }).execute();
+  expect(await namesOf('bowling salonu')).toEqual([name]);
+  // What else was said it would have to say.
+  expect(await namesOf('zonk bowling salonu')).toEqual([]);
+  await told.set({ kindId: before }).execute();
+});
+
 test('a kind that nobody is of answers with nobody; what it sells may stand in a text where one eats as well', async () => {
   const kokorecci = await app.call(searchDirectory, { q: 'kokoreççi' });
   expect(kokorecci).toMatchObject({ total: 0, lack: { isKind: true } });

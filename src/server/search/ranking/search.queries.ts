@@ -12,7 +12,11 @@ const tsquery = (text: string) => sql`${text}::tsquery`;
 const hasAny = (column: 'search_head' | 'search_all', query: string) =>
   query === NOTHING ? sql`false` : sql`${sql.raw(column)} @@ ${tsquery(query)}`;
 
-const isAnywhere = ({ anywhere, besides }: TextQuery) =>
+/** As an array, which the planner looks up by the index instead of comparing each row. */
+const isOfKinds = (kinds: readonly number[]) => sql`id = any(array(
+  select business_id from business_kinds where kind_id = any(${[...kinds]}::int[])))`;
+
+const isAnywhere = ({ anywhere, besides, ofKinds = [] }: TextQuery) =>
   sql.join(
     [
       hasAny('search_all', anywhere),
@@ -20,6 +24,7 @@ const isAnywhere = ({ anywhere, besides }: TextQuery) =>
         ({ head, rest }) =>
           sql`(search_head @@ ${tsquery(head)} and search_all @@ ${tsquery(rest)})`,
       ),
+      ...(ofKinds.length > 0 ? [isOfKinds(ofKinds)] : []),
     ],
     sql` or `,
   );
