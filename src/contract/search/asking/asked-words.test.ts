@@ -15,6 +15,7 @@ const by = thesaurusOf(
   [
     { name: 'Semerci', words: 'semer, kiralık' },
     { name: 'Planetaryum', words: '' },
+    { name: 'Terapist', words: 'diyetisyen' },
   ].map((one, at) => ({ id: at + 1, sells: '', needs: '', abroad: '', ...one })),
 );
 
@@ -29,6 +30,8 @@ test.each<[what: string, word: string, others: string[], asked: string[] | undef
   ['what is below another is beside it', 'kavakalti', ['kavak'], undefined],
   ['a long word that is nowhere is no beginning', 'telefirik', [], ['telefir:*', 'telefirik']],
   ['what only begins it is another', 'planetaryum', ['planeta'], ['planetaryum:*', 'planetaryum']],
+  ['who does it has it', 'terapist', ['terapi'], undefined],
+  ['also of a thing', 'diyetisyen', ['diyet'], undefined],
   ['who is called by it has it', 'semercilik', ['semerci'], undefined],
   ['a short one says too little', 'sem', ['semt'], undefined],
   ['a number is what it is', 'semer2', ['semer3'], undefined],

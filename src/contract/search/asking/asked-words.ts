@@ -128,8 +128,9 @@ export function writtenSame(
   if (alike.includes(beside)) return undefined;
   const same = alike.filter(
     (other) =>
-      !isOnlyBegun(by, word, other) &&
-      (isSameWritten(word, other) || distanceOf(word, other) <= MOST_OF_SLIP),
+      isDoneBy(word, other) ||
+      (!isOnlyBegun(by, word, other) &&
+        (isSameWritten(word, other) || distanceOf(word, other) <= MOST_OF_SLIP)),
   );
   // Of a word that is nowhere, what only begins so in a text is another one.
   if (alike.length === 0 && word.length >= MIN_LONG && !by.known.has(word))
@@ -149,6 +150,10 @@ const isOnlyBegun = (by: Thesaurus, word: string, other: string): boolean =>
   by.kinds.has(word) && word.startsWith(other) && !ENDING_OF_TRADE.test(word.slice(other.length));
 const ENDING_OF_TRADE =
   /^(?:[a-z]|s[iu]|l[ae]r[a-z]*|c[iu][a-z]*|l(?:[iu]|[ae]m)[a-z]*|hane|iye)?$/;
+
+/** Who does what is called so is one thing with it: psikiyatrist and psikiyatri, diyetisyen and diyet. */
+const isDoneBy = (word: string, other: string): boolean =>
+  word.startsWith(other) && /^(?:i?st|isyen)$/.test(word.slice(other.length));
 
 /** Kiralık and kiralama too: of one root, with what is made of it. */
 const isSameWritten = (word: string, other: string): boolean =>
