@@ -14,6 +14,7 @@ const by = thesaurusOf([
   kind('Kitapçı', 'kitap, sahaf'),
   kind('Huzurevi', 'yaşlı bakımevi'),
   kind('Pehlivan', 'güreşçi'),
+  kind('Dernek', 'derneği'),
 ]);
 const fold = (text: string) => searchNorm(text).split(' ');
 const foldOne = (word: string) => searchNorm(word);
@@ -28,6 +29,8 @@ test.each<[words: string, next: string, isOne: boolean]>([
   ['deve', 'zurafası', false],
   // Its own name has no ending: no çekiç.
   ['oto', 'çekici', false],
+  // It is called so with and without it.
+  ['deve', 'derneği', true],
   // A kind is called so, whatever its ending.
   ['gece', 'kulübü', true],
   ['gece', 'kulüpleri', true],

@@ -193,11 +193,17 @@ export function tellsAll(by: Thesaurus, words: readonly string[]): boolean {
   return told.size > 0 && words.every((word, at) => told.has(at) || isGeneral(word));
 }
 
-/** A kind has just this name: a çekici is nobody's çekiç. */
-const isOwnName = (by: Thesaurus, word: string) =>
-  (by.phrases.get(mainStem(by, word)) ?? []).some(
-    ({ words, line }) => line.isOfKind && !line.isNeed && words.length === 1 && words[0] === word,
+/** A kind has just this name: a çekici is nobody's çekiç. Of what it is called without the ending as well, a derneği, none. */
+function isOwnName(by: Thesaurus, word: string): boolean {
+  const named = (by.phrases.get(mainStem(by, word)) ?? []).filter(
+    ({ words, line }) => line.isOfKind && !line.isNeed && words.length === 1,
   );
+  const bare = hardened(word.replace(/s?[iu]$/, ''));
+  return named.some(
+    ({ words, line }) =>
+      words[0] === word && !named.some((one) => one.line === line && one.words[0] === bare),
+  );
+}
 
 /**
  * The word behind some others makes one thing with them: it has the ending of a compound, or a kind is called so
