@@ -36,6 +36,8 @@ const MIN_LENGTH_OF_FAINT = 5;
 const MIN_LENGTH_OF_UNKNOWN = 7;
 /** Shorter ones are heard like too many. */
 const MIN_LENGTH_OF_HEARD = 4;
+/** One letter of a longer one is a slip, however few are called so. */
+const MIN_LENGTH_OF_NAME = 8;
 const COMMON = 3;
 /** Words worth a closer look. */
 const ALIKE = { likeness: 0.35, limit: 40 };
@@ -175,8 +177,10 @@ async function listWritten(
 function commonLike(vocabulary: Vocabulary, by: Thesaurus, word: string): string | undefined {
   const near = neighbours(vocabulary, by, word, false);
   const [meant] = near.length > 0 ? near : likeliest(by, word, listedNear(by, word));
-  const isMeant = meant && meant.hits >= COMMON && !isOtherEnding(word, meant.word);
-  return isMeant ? meant.shown : undefined;
+  if (!meant || isOtherEnding(word, meant.word)) return undefined;
+  // Of names one may be called so alone: of a long word one letter is a slip.
+  const isOneName = near.length === 1 && word.length >= MIN_LENGTH_OF_NAME;
+  return meant.hits >= COMMON || isOneName ? meant.shown : undefined;
 }
 
 /** Of goods that few write so, the dealer a kind is called by who is one letter away: an elektirikçi. */

@@ -25,6 +25,19 @@ test('a dealer in goods that few write so is the one that a kind is called by, o
   expect(await right('zonkuldaci', 1)).toBeUndefined();
 });
 
+test('one letter of a long name that nobody writes is a slip, though only one is called so', async () => {
+  const right = async (q: string, ...stored: KnownWord[]) => {
+    const question = readQuestion(by, q);
+    return question && (await correctUnknown(vocabularyOf(...stored), nowhere, question))?.words;
+  };
+  expect(await right('zonkulmrt', word('zonkulmurt', 1))).toEqual(['zonkulmurt']);
+  // Of two nobody knows which, of a short one it is another word, and an ending is none.
+  const two = [word('zonkulmurt', 1), word('zonkulmart', 1)];
+  expect(await right('zonkulmrt', ...two)).toBeUndefined();
+  expect(await right('zonkmrt', word('zonkmurt', 1))).toBeUndefined();
+  expect(await right('zonkulmurti', word('zonkulmurt', 1))).toBeUndefined();
+});
+
 test('what only features are called is meant where one letter is wrong', async () => {
   const right = async (q: string) => {
     const question = readQuestion(by, q);
