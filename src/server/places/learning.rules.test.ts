@@ -237,6 +237,20 @@ test.each<[Partial<LearnableRow>, boolean]>([
   expect(learnt([row({ latitude: 37, longitude: 35.3, ...fields })])).toHaveLength(isPlace ? 1 : 0);
 });
 
+test('an initial is short for the one name of that street that begins so', () => {
+  const rows = [0, 1, 2].map(() => row({ address: 'Turgut Özal Blv. 5' }));
+  const short = row({ address: 'Mahfesığmaz Mah. t.Özal Blv. No: 53' });
+  const other = row({ address: 'K. Özal Blv. 1' });
+  const [place, ...none] = learnt([...rows, short, other]);
+  expect(none).toEqual([]);
+  expect(place?.members).toEqual([...rows, short].map(({ id }) => id));
+  // Of two nobody knows which.
+  const two = [0, 1, 2].map(() => row({ address: 'Tekin Özal Blv. 5' }));
+  expect(learnt([...rows, ...two, short]).flatMap(({ members }) => members)).not.toContain(
+    short.id,
+  );
+});
+
 test('a neighbourhood without an outline is where its businesses are, or nowhere', () => {
   const at = (latitude: number) =>
     row({ neighbourhoodSlug: 'resatbey', latitude, longitude: 35.32 });

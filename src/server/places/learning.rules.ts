@@ -103,6 +103,26 @@ const asName = (word: string): string => {
   return isShouted || isWhispered ? upperTr(word.slice(0, 1)) + lowerTr(word.slice(1)) : word;
 };
 
+/** The one place that a name with initials is short for: `T. Özal Blv.`, of a Turgut Özal Bulvarı. */
+function writtenInFull(keys: readonly string[]) {
+  const lastOf = (key: string) => key.slice(key.lastIndexOf(' '));
+  const byLast = Map.groupBy(keys, lastOf);
+  const known = new Map<string, string | undefined>();
+  return (noun: PlaceNoun, words: readonly string[]): string | undefined => {
+    const from = words.findIndex(isInitial);
+    if (from < 0 || words.slice(from).every(isInitial)) return undefined;
+    const short = keyOf(noun, words.slice(from));
+    if (!known.has(short)) {
+      const letters = short.split(' ').map((word) => (isInitial(word) ? `${word}[a-z]+` : word));
+      const pattern = new RegExp(`^${letters.join(' ')}$`);
+      const [only, ...others] = byLast.get(lastOf(short))?.filter((key) => pattern.test(key)) ?? [];
+      known.set(short, others.length > 0 ? undefined : only);
+    }
+    return known.get(short);
+  };
+}
+const isInitial = (word: string) => /^[a-z]$/.test(word);
+
 /** A number has no owner: `62005 Sokak`. */
 const nounBehind = (words: readonly string[], { said }: PlaceNoun) =>
   said === 'Sokağı' && /\d$/.test(words.at(-1) ?? '') ? 'Sokak' : said;
@@ -180,11 +200,14 @@ export function* learningPlaces(
   });
   const isPlace = ({ rows: named, entry }: Gathered) => named.size >= PLACE_LEAST || entry;
   const places = new Map([...gathered].filter(([, one]) => isPlace(one)));
+  const inFull = writtenInFull([...places.keys()]);
   // Before a name others may stand: `Seyhan Atatürk Cad.` is Atatürk Caddesi, where that is known.
   yield* inSteps(mentions, ({ row, found }) => {
     for (const { noun, words } of mentionsAsOne(row.address))
       places.get(keyOf(noun, words))?.rows.add(row);
     for (const { noun, words } of found) {
+      const full = inFull(noun, words);
+      if (full !== undefined) places.get(full)?.rows.add(row);
       if (places.has(keyOf(noun, words))) continue;
       const shorter = words.map((_, at) => keyOf(noun, words.slice(at)));
       const known = shorter.find((key) => places.has(key));
