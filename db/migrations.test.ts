@@ -91,6 +91,7 @@ const SUMS = {
   '0238-what-walls-are-built-of.sql': 'ffa2765c233a7253',
   '0239-names-of-no-other-trade.sql': 'a6c0ad89e25d9887',
   '0240-what-every-market-has.sql': '38bf7d763ea39417',
+  '0241-who-sells-what.sql': 'a050b44a315088c1',
   '0231-who-said-it-is-open.sql': 'b20bfa1a6b1e80fc',
   '0198-brands-of-kinds.sql': '29cdf408c9bda47e',
   '0224-links-of-duty-that-were-cut.sql': '73ae2df89e174ad5',
