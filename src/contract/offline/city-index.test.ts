@@ -33,7 +33,7 @@ test('a word is asked for in every field, or in those that are named', async () 
   expect(asked('resatbey:BC')).toBe('100');
 });
 
-test('and, or, brackets and beginnings are what they are in the database', async () => {
+test('and, or, not, brackets and beginnings are what they are in the database', async () => {
   const asked = await asking();
   expect(asked('yildiz & kebapci')).toBe('100');
   expect(asked('resatbey | bufe')).toBe('101');
@@ -43,6 +43,8 @@ test('and, or, brackets and beginnings are what they are in the database', async
   expect(asked('bufe | yildiz & kebapci')).toBe('101');
   expect(asked('resatbey | lahmacun | bufe')).toBe('101');
   expect(asked('yildiz & kebapci & bufe')).toBe('000');
+  expect(asked('yildiz & !kebapci')).toBe('001');
+  expect(asked('!(kebapci | bufe) | kose')).toBe('010');
   expect([asked('yil:*'), asked('yil')]).toEqual(['101', '000']);
   expect([asked('resat:*C'), asked('resat:*A')]).toEqual(['100', '000']);
   expect(asked('')).toBe('000');

@@ -20,7 +20,7 @@ export type Rows = Uint8Array;
 
 /**
  * Lexemes of the businesses that lie on a device, asked by the same tsqueries as the database: those of
- * `contract/search/asking/`, made of `&`, `|`, brackets, `:*` and weights.
+ * `contract/search/asking/`, made of `&`, `|`, `!`, brackets, `:*` and weights.
  */
 export class CityIndex {
   readonly businesses: readonly CityBusiness[];
@@ -77,7 +77,7 @@ export class CityIndex {
   ask(query: string): Rows {
     const known = this.asked.get(query);
     if (known) return known;
-    const tokens = query.match(/[&|()]|[^&|()\s]+/g) ?? [];
+    const tokens = query.match(/[&|!()]|[^&|!()\s]+/g) ?? [];
     const rows = tokens.length === 0 ? this.none() : this.either(tokens);
     this.asked.set(query, rows);
     return rows;
@@ -112,6 +112,7 @@ export class CityIndex {
 
   private one(tokens: string[]): Rows {
     const token = tokens.shift() ?? '';
+    if (token === '!') return this.one(tokens).map((is) => 1 - is);
     if (token !== '(') return this.having(token);
     const rows = this.either(tokens);
     tokens.shift();
