@@ -199,6 +199,7 @@ export function liveScreen(screen: ReactNode, isStill = false): LiveScreen {
     ...{ select() {}, showModal() {}, close() {}, setAttribute() {}, scrollIntoView() {} },
     ...{ classList: { toggle() {} }, style: { setProperty() {} } },
     elements: { namedItem: () => null },
+    ...{ addEventListener() {}, removeEventListener() {} },
   });
   function attach(host: Host) {
     const { ref } = host.props;

@@ -72,6 +72,16 @@ export const answersOfPages: Record<string, unknown> = {
   listBusinessesOfNeighbourhood: [business],
   listFeaturedBusinesses: [business],
   searchDirectory: answer,
+  getCategory: {
+    ...{ id: 2, name: 'Kafeler', slug: 'kafeler', icon: 'tea-glass', color: '#123456' },
+    ...{ description: 'Çay ve kahve.', businessCount: 31, isHidden: false },
+  },
+  getNeighbourhood: {
+    ...{ district: 'Seyhan', name: 'Reşatbey', slug: 'resatbey', count: 31, openCount: 12 },
+    ...{ openUntil: null, isCentreLearnt: false, centre: null, outline: null, around: [] },
+    categories: [{ name: 'Kafeler', slug: 'kafeler', count: 9 }],
+    ...{ neighbours: [{ district: 'Yüreğir', name: 'Köprülü', slug: 'koprulu' }], dots: [] },
+  },
   '/search?q=qqxx searchDirectory': {
     ...{ ...answer, items: [], total: 0, words: 'qqxx', nearest: [found] },
     loosen: [{ drop: 'district', total: 4 }],
@@ -106,5 +116,25 @@ export const pagesToVary: Record<string, Record<string, RegExp>> = {
   '/business/7/fiyatlar': { getPriceList: /x^/ },
   '/analytics': { listDailyStatistics: /: empty$/ },
   '/mahalle/seyhan/resatbey': { getNeighbourhood: /outline|around|dots/ },
+  '/category/kafeler': { getCategory: /x^/, listBusinessesOfCategory: /.../ },
   '/': { listOpenThisHour: /items/ },
+  ...Object.fromEntries(
+    [
+      '/advertise',
+      '/advertise-request',
+      '/advertisement-examples',
+      '/category/kafeler',
+      '/open-now',
+      '/bayramda-acik',
+      '/new-businesses',
+      '/map',
+      '/contact',
+      '/acik-veri',
+      '/login',
+      '/verify-email',
+      '/business-owner-register',
+      '/add-business',
+      '/yok',
+    ].map((href) => [href, {}]),
+  ),
 };

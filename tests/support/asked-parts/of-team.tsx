@@ -75,6 +75,9 @@ const job = {
   ...{ name: 'bilinmeyen iş', everyMs: 60_000, isOk: true, failures: 0, failedAt: null },
   ...{ lastError: null, startedAt: at, durationMs: 5, nextAt: at },
 };
+const illJob = {
+  ...{ ...job, name: 'başka iş', isOk: false, failures: 2, failedAt: at, lastError: 'yer yok' },
+};
 const beside = { lastAt: at, isLate: false, lastError: null };
 const besideJobs = { backup: beside, restore: beside, disk: { isLow: false, freeBytes: 1e12 } };
 const settings = {
@@ -140,7 +143,7 @@ export const teamsParts: Record<string, AskedPart> = {
     of: 'administration/JobsScreen.tsx',
     part: <JobsScreen />,
     asks: 'GET /api/admin/jobs',
-    comes: [{ jobs: [job], ...besideJobs }, 'bilinmeyen iş', jobsTexts.well],
+    comes: [{ jobs: [job, illJob], ...besideJobs }, 'bilinmeyen iş', jobsTexts.well],
     nothing: [{ jobs: [], ...besideJobs }, jobsTexts.empty],
   },
   'what an e-mail says': {
