@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { endpoints } from '#contract/api/api.ts';
+import { askedParts } from '#tests/support/asked-parts/asked-parts.ts';
 import { historyInMemory } from '#tests/support/history-in-memory.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
+import { toldParts } from '#tests/support/told-parts.tsx';
 import { completed, Differences, filledIn, variationsOf } from '#tests/support/variations.ts';
 import { type VariedPart, variedParts } from '#tests/support/varied-parts.tsx';
 import { changeShownAccount, turnAccount } from '#web/browser/account-context.ts';
@@ -45,7 +47,10 @@ function shown({ part, search, member, way = [], asks, beside }: VariedPart, ans
   else turnAccount(null);
   const screen = screenWithApi(
     part,
-    (asked) => (asked === asks || asked.startsWith(`${asks}?`) ? answer : beside?.(asked)),
+    (asked) => {
+      if (asked !== asks && !asked.startsWith(`${asks}?`)) return beside?.(asked);
+      return answer instanceof Function ? answer() : answer;
+    },
     search,
   );
   for (const step of way) screen.press(step);
@@ -77,3 +82,36 @@ async function differences(row: VariedPart): Promise<string> {
 test.each(Object.entries(variedParts))('%s, as each field of the answer has it', async (_, row) => {
   expect(await differences(row)).toMatchSnapshot();
 });
+
+/** As whoever was refused it; without a number: nothing came at all. */
+const refusals = [401, 403, 404, 409, 410, 422, 429, 503, undefined];
+test.each(Object.entries(askedParts))('%s, as it is refused', async (_, row) => {
+  const refused = async (status: number | undefined) => {
+    const answer = () => {
+      if (status === undefined) throw new TypeError('Failed to fetch');
+      return Response.json({ detail: 'Olmadı.' }, { status });
+    };
+    return settled(shown(row, answer));
+  };
+  const stands = await refused(500);
+  const seen = new Differences();
+  for (const status of refusals)
+    seen.add(String(status ?? 'cut off'), stands, await refused(status));
+  if (seen.text() !== '') expect(seen.text()).toMatchSnapshot();
+});
+
+test.each(Object.entries(toldParts))(
+  '%s, as each field has it',
+  (_, { schema, value, draw, but }) => {
+    const seen = new Differences();
+    const sight = (of: unknown) => screenWithApi(draw(of as never)).outline();
+    const whole = filledIn(schema, '', value);
+    expect(sight(whole)).toMatchSnapshot();
+    for (const base of [whole, completed(schema, '', value)]) {
+      const stands = sight(base);
+      for (const [said, varied] of variationsOf(schema, base))
+        if (!but?.test(said)) seen.add(said, stands, sight(varied));
+    }
+    expect(seen.text()).toMatchSnapshot();
+  },
+);

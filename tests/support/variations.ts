@@ -196,7 +196,7 @@ export class Differences {
 
   add(said: string, stands: string, other: string): void {
     if (withoutFigures(stands) === withoutFigures(other)) return;
-    const sight = changesOf(stands, other);
+    const sight = changesOf(stands, other).replace(/^([+-]) +/gm, '$1 ');
     const those = this.bySight.get(sight) ?? [];
     if (!those.includes(said)) this.bySight.set(sight, [...those, said]);
   }
