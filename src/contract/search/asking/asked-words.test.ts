@@ -27,6 +27,7 @@ test.each<[what: string, word: string, others: string[], asked: string[] | undef
   ['one letter wrong is the same', 'planetaryum', ['planettaryum'], undefined],
   ['what is made of a root is the same', 'kiralik', ['kiralama'], undefined],
   ['an unknown word may be another with a mistake', 'semerr', ['semer', 'semerkant'], undefined],
+  ['a name that somebody has is none', 'semerxa', ['semerxa', 'semer'], ['semerxa:*', 'semerxa']],
   ['what is below another is beside it', 'kavakalti', ['kavak'], undefined],
   ['a long word that is nowhere is no beginning', 'telefirik', [], ['telefir:*', 'telefirik']],
   ['what only begins it is another', 'planetaryum', ['planeta'], ['planetaryum:*', 'planetaryum']],

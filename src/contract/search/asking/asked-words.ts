@@ -136,8 +136,8 @@ export function writtenSame(
   if (alike.length === 0 && word.length >= MIN_LONG && !by.known.has(word))
     return [`${word.slice(0, -2)}:*`, word];
   if (same.length === alike.length) return undefined;
-  // A word that nobody knows may be one of those with a mistake in it, and in texts with any ending.
-  if (same.length > 0 && !by.known.has(word)) return undefined;
+  // A word that nobody knows or has may be one of those with a mistake in it, and in texts with any ending.
+  if (same.length > 0 && !by.known.has(word) && !others.includes(word)) return undefined;
   const root = (wareOf(word) ?? word).replace(POSSESSIVE, '');
   return [...new Set([root.length > STEM_LENGTH ? `${root}:*` : root, ...same, word])];
 }
