@@ -1,4 +1,5 @@
 import { numberOf, type OpenPlace, tableOf, textOf } from './open-place.rules.ts';
+import { hoursInTurkish } from './osm-hours.rules.ts';
 
 /** A node, way or relation, as far as a place is made of it. */
 export interface OsmElement {
@@ -99,7 +100,7 @@ export function placeOfOsm({
     email: first('email', 'contact:email'),
     website: first('website', 'contact:website', 'url'),
     instagram: first('contact:instagram', 'instagram'),
-    hours: tags.opening_hours,
+    hours: tags.opening_hours && hoursInTurkish(tags.opening_hours),
     status: statusOf(tags, timestamp),
     version,
     date: [tags.check_date, timestamp].find((day) => day !== undefined),

@@ -69,6 +69,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bhafta ?sonu\b/g, 'weekends'],
   [/\b(?:her ?gun|every ?day|haftanin (?:her|7) gunu)\b/g, 'daily'],
   [/\bresmi tatil(?:ler(?:de)?)?\b/g, 'ph'],
+  [/\bokul tatil(?:i|leri(?:nde)?)\b/g, 'sh'],
   [/\b(?:calisma|acilis|acik olma) saatleri\b ?:?/g, ''],
 ];
 const NOISE = new Set(['gunleri', 'gunu', 'arasi', 'arasinda', 'saat', 'saatleri', 'from']);
