@@ -31,3 +31,12 @@ test('a page that unpacks to more than it says is left where that ends', async (
   const cause = { code: 'ERR_BUFFER_TOO_LARGE' };
   await expect(firstOf(bomb)).rejects.toMatchObject({ cause });
 });
+
+/** Of pyarrow: one place of Foursquare in pages of LZ4, whose column `tel` is empty and has a dictionary of nothing. */
+const WITH_EMPTY_PAGE =
+  'UEFSMRUEFQwVDkwVAhUAEgAAYAIAAABmMRUAFRIVFCwVAhUQFQYVBhwAAACQAgAAAAIBAQIAFQQVFBUWTBUCFQASAACgBgAAAEvDtsWfZRUAFRIVFCwVAhUQFQYVBhwAAACQAgAAAAIBAQIAFQQVABUCTBUAFQASAAAAFQAVDhUQLBUCFRAVBhUGHAAAAHACAAAAAgAAFQQZTDUAGAZzY2hlbWEVBgAVDCUCGAxmc3FfcGxhY2VfaWQlAEwcAAAAFQwlAhgEbmFtZSUATBwAAAAVDCUCGAN0ZWwlAEwcAAAAFgIZHBk8JgAcFQwZNQAGEBkYDGZzcV9wbGFjZV9pZBUOFgIWYBZkJjImCCksFQQVABUCABUAFRAVAgA8FgQZBhkmAAIAAAAmABwVDBk1AAYQGRgEbmFtZRUOFgIWaBZsJp4BJmwpLBUEFQAVAgAVABUQFQIAPBYMGQYZJgACAAAAJgAcFQwZNQAGEBkYA3RlbBUOFgIWUBZUJvYBJtgBKSwVBBUAFQIAFQAVEBUCADwWABkGGSYCAAAAABaYAhYCJggWpAIAKCBwYXJxdWV0LWNwcC1hcnJvdyB2ZXJzaW9uIDI1LjAuMRk8HAAAHAAAHAAAAD8BAABQQVIx';
+
+test('a page of nothing is nothing, however it is packed', async () => {
+  const place = await firstOf(Buffer.from(WITH_EMPTY_PAGE, 'base64'));
+  expect(place).toMatchObject({ id: 'f1', name: 'Köşe', phones: [undefined] });
+});
