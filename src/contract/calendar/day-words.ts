@@ -14,3 +14,6 @@ export const monthAndYear = writer({ month: 'long', year: 'numeric' });
 export const shortWeekday = writer({ weekday: 'short' });
 /** `'20 Kasım Cuma'` */
 export const dayAndWeekday = writer({ day: 'numeric', month: 'long', weekday: 'long' });
+
+/** Of a bayram whose days nobody has confirmed. */
+export const DAYS_ARE_LIKELY = 'Bayramın günleri henüz kesinleşmedi, bir gün kayabilir.';

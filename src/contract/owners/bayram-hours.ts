@@ -32,6 +32,8 @@ export const BayramHours = z.object({
   businessName: z.string(),
   /** `Kurban Bayramı` */
   bayram: z.string(),
+  /** Nobody has confirmed its days: they may come a day earlier or later. */
+  isLikely: z.boolean(),
   days: z.array(BayramDay),
   /** What was said in the bayram before, if anything: its name, and its days with their hours. */
   before: z

@@ -1,4 +1,4 @@
-import { dayAndWeekday } from '#contract/calendar/day-words.ts';
+import { DAYS_ARE_LIKELY, dayAndWeekday } from '#contract/calendar/day-words.ts';
 
 /** Words of the page where an owner says when they are open in a bayram. */
 export const bayramHoursTexts = {
@@ -21,6 +21,7 @@ export const bayramHoursTexts = {
   title: (bayram: string) => `${bayram}’nda açık mısınız?`,
   lead: (business: string) =>
     `${business} için söyledikleriniz sayfanızda hemen görünür, bayram bitince kendiliğinden kalkar.`,
+  likely: DAYS_ARE_LIKELY,
   day: (day: string, isEve: boolean) => `${dayAndWeekday(day)}${isEve ? ', arefe' : ''}`,
   notSaid: 'Henüz bir şey demediniz',
   usual: (hours: string) => `Her zaman: ${hours}`,

@@ -1,6 +1,6 @@
 // /bayramda-acik: who is open on the holiday that comes, or goes on.
 
-import { dayAndWeekday } from '#contract/calendar/day-words.ts';
+import { DAYS_ARE_LIKELY, dayAndWeekday } from '#contract/calendar/day-words.ts';
 import type { HolidayAhead } from '#contract/calendar/holidays-ahead.ts';
 import type { District } from '#contract/city/districts.ts';
 import { formatNumber } from '#contract/text/numbers.ts';
@@ -20,7 +20,7 @@ export const openOnHolidayTexts = {
     `${onHoliday(name)} ${district ? `${inDistrict(district)} ` : ''}açık ${category ? kindsInSentence(category) : 'yerler'}`,
   description: ({ name }: HolidayAhead) =>
     `${onHoliday(name)} Adana’da açık olduğunu bildiren işletmeler ile tatilde kapanmayan oteller, hastaneler ve akaryakıt istasyonları; gün gün, ilçesiyle.`,
-  likely: 'Bayramın günleri henüz kesinleşmedi, bir gün kayabilir.',
+  likely: DAYS_ARE_LIKELY,
   lead: 'Açık olduğunu kendisi söyleyenler ve tatilde kapanmayan yerler. Söylemeyenlerin saati değişebilir; onlar burada görünmez. Kartlardaki saatler o günün.',
   days: 'Gün',
   day: ({ day, isEve }: HolidayAhead['days'][number]) =>

@@ -188,9 +188,10 @@ export const ownersParts: Record<string, AskedPart> = {
     comes: [
       {
         ...{ businessId: 7, businessName: 'Nar', bayram: 'Ramazan Bayramı', before: null },
+        isLikely: true,
         days: [{ day: '2027-03-09', isEve: false, usual: '05:00-12:00', said: null }],
       },
-      ...['Nar', bayramHoursTexts.day('2027-03-09', false)],
+      ...['Nar', bayramHoursTexts.likely, bayramHoursTexts.day('2027-03-09', false)],
     ],
     failed: bayramHoursTexts.failedTitle,
     missing: bayramHoursTexts.brokenTitle,

@@ -81,6 +81,7 @@ const contest: Contest = {
 } as never;
 const bayram = {
   ...{ businessId: 7, businessName: 'Nar', bayram: 'Ramazan Bayramı', before: null },
+  isLikely: false,
   days: [{ day: '2027-03-09', isEve: false, usual: '05:00-12:00,18:00-01:00', said: null }],
 };
 const bayramDay = bayramHoursTexts.day('2027-03-09', false);

@@ -1,4 +1,4 @@
-import { dayAndWeekday } from '#contract/calendar/day-words.ts';
+import { DAYS_ARE_LIKELY, dayAndWeekday } from '#contract/calendar/day-words.ts';
 import { dayText, parseDayHours } from '#contract/calendar/opening-hours-text.ts';
 import {
   type BayramAnswer,
@@ -23,7 +23,7 @@ const whatOpenSays = (days: BayramHours['days']) => {
 /** To an owner, ten days before a bayram: every day is answered by one touch. */
 export function bayramQuestionEmail({
   addressee,
-  hours: { businessName, bayram, days, before },
+  hours: { businessName, bayram, isLikely, days, before },
   isOpenByKind,
   token,
   publicUrl,
@@ -51,7 +51,7 @@ export function bayramQuestionEmail({
     ...addressed(addressee),
     subject: `${bayram}’nda açık mısınız? ${name}`,
     paragraphs: [
-      `${bayram} ${first ? dayAndWeekday(first.day) : ''} günü başlıyor${eve ? `, ${dayAndWeekday(eve.day)} arefe` : ''}. ${name} açık mı diye bakan müşterileriniz var; siz söylemedikçe sayfanızda ${isOpenByKind ? 'her zamanki saatleriniz' : '“Bayramda saati değişebilir”'} yazıyor.`,
+      `${bayram} ${first ? dayAndWeekday(first.day) : ''} günü başlıyor${eve ? `, ${dayAndWeekday(eve.day)} arefe` : ''}. ${isLikely ? `${DAYS_ARE_LIKELY} ` : ''}${name} açık mı diye bakan müşterileriniz var; siz söylemedikçe sayfanızda ${isOpenByKind ? 'her zamanki saatleriniz' : '“Bayramda saati değişebilir”'} yazıyor.`,
       `Bir dokunuş yeter, giriş yapmanız gerekmez. ${whatOpenSays(days)}`,
     ],
     facts: before?.days.map(({ day, hours }): [string, string] => [

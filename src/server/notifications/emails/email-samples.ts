@@ -282,7 +282,7 @@ export function emailSamples({
       ...{ addressee: { to: TO, name: 'Ayşe' }, token: '17-4-2027-1-sample', publicUrl },
       isOpenByKind: false,
       hours: {
-        ...{ businessId: 17, businessName, bayram: 'Kurban Bayramı' },
+        ...{ businessId: 17, businessName, bayram: 'Kurban Bayramı', isLikely: true },
         days: ['2027-05-15', '2027-05-16', '2027-05-17'].map((day, at) => ({
           ...{ day, isEve: at === 0, usual: '09:00-18:00', said: null },
         })),

@@ -46,6 +46,7 @@ const YEAR_DAYS = 366;
 interface Bayram extends BayramKey {
   /** `Kurban Bayramı` */
   name: string;
+  isLikely: boolean;
   /** Its eve is the last day of Ramadan. */
   endsRamadan: boolean;
   /** The eve and the days, one by one. */
@@ -60,10 +61,10 @@ async function bayramsOf(
 ): Promise<Bayram[]> {
   const years = await calendarYears(db, from, until);
   return years
-    .flatMap(({ year, periods }) =>
+    .flatMap(({ year, isConfirmed, periods }) =>
       periods.map(({ name, first, last }, period) => ({
         ...{ year, period, isBayram: name !== 'ramadan', name: PERIOD_NAMES[name] },
-        endsRamadan: name === 'ramazan',
+        ...{ isLikely: !isConfirmed, endsRamadan: name === 'ramazan' },
         days: daysIn({ from: dayPlus(first, -1), until: last }),
       })),
     )
@@ -129,6 +130,7 @@ async function bayramHoursOf(
     businessId,
     businessName: business.name,
     bayram: bayram.name,
+    isLikely: bayram.isLikely,
     days: bayram.days.map((day, at) => {
       const isEve = at === 0;
       const ofRamadan = isEve && bayram.endsRamadan ? business.ramadanHours : null;

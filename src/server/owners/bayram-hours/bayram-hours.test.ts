@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listBusinesses } from '#contract/businesses/businesses.ts';
+import { DAYS_ARE_LIKELY } from '#contract/calendar/day-words.ts';
 import { openStateAt } from '#contract/calendar/opening-hours.ts';
 import * as contract from '#contract/owners/bayram-hours.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -166,6 +167,27 @@ test('what was said the bayram before stands in the question', async () => {
   await askAboutBayram(app.dependencies);
   const [question] = await questionsTo(owner.email);
   expect(words(question)).toContain('["Ramazan Bayramı, 8 Mart Pazartesi","09.00–13.00"]');
+});
+
+test('of a bayram that nobody has confirmed e-mail and page say that its days may move', async () => {
+  const { owner, token } = await asked();
+  expect(words(await questionsTo(owner.email))).toContain(DAYS_ARE_LIKELY);
+  const isLikely = async () => (await visitor().call(contract.getBayramHours, { token })).isLikely;
+  expect(await isLikely()).toBe(true);
+  const periods = JSON.stringify([
+    { name: 'ramadan', first: '2027-02-08', last: '2027-03-08' },
+    { name: 'ramazan', first: '2027-03-09', last: '2027-03-11' },
+    { name: 'kurban', first: FIRST, last: DAYS.at(-1) },
+  ]);
+  const year = { year: 2027, periods, confirmedAt: app.clock.now };
+  await app.db.insertInto('calendarYears').values(year).execute();
+  const told = await owned();
+  await askAboutBayram(app.dependencies);
+  const [question] = await questionsTo(told.owner.email);
+  expect(await isLikely()).toBe(false);
+  await app.db.deleteFrom('calendarYears').execute();
+  expect(words(question)).toContain('16 Mayıs Pazar günü başlıyor');
+  expect(words(question)).not.toContain(DAYS_ARE_LIKELY);
 });
 
 test.each([

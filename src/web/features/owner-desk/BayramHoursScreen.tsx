@@ -106,6 +106,7 @@ function BayramDays({
       <div className="flex flex-col gap-2">
         <h1 tabIndex={-1}>{texts.title(hours.bayram)}</h1>
         <p className="text-quiet wrap-anywhere">{texts.lead(hours.businessName)}</p>
+        {hours.isLikely && <p className="text-quiet">{texts.likely}</p>}
       </div>
       <LinkOutcome
         texts={linkOutcomeTexts}
