@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { submitBusiness } from '#contract/businesses/business-submission.ts';
 import { listBusinessesOfCategory, searchBusinesses } from '#contract/businesses/businesses.ts';
@@ -99,6 +100,23 @@ test('a category that is renamed takes its businesses along, and old addresses l
   expect(file).toMatchObject({ imported: 1 });
   await ensureCategories(app.db);
   expect((await app.call(listCategories, {})).map(({ name }) => name)).not.toContain('Oteller');
+});
+
+test('by the new name of its category a business is found, and no longer by the old one', async () => {
+  const [{ id = 0 } = {}] = (
+    await admin.call(addCategory, { name: 'Zerzevatlar', hue: 'spor' })
+  ).filter(({ name }) => name === 'Zerzevatlar');
+  const business = await app.given.business({ name: 'Taş Konak', category: 'Zerzevatlar' });
+  const words = async () => {
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(b)::text as row from businesses b where id = ${business}`.execute(app.db);
+    const row = rows[0]?.row ?? '';
+    return ['zerzevat', 'mimoza'].filter((word) => row.includes(word));
+  };
+  expect(await words()).toEqual(['zerzevat']);
+  const changed = { id, slug: '', description: '', hue: 'spor', isAdFree: false } as const;
+  await admin.call(changeCategory, { ...changed, name: 'Mimozalar' });
+  expect(await words()).toEqual(['mimoza']);
 });
 
 test('categories stand in the order the team gives them; only an empty one is deleted', async () => {

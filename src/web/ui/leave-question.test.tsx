@@ -61,3 +61,36 @@ test.each<[string, Partial<Step>]>([
   screenWithApi(<LeaveQuestion />).text();
   expect(stepBack(step)).toBe(false);
 });
+
+/** A link, and how it is followed. */
+const asks = (link: object, click: object = {}) => {
+  let follow: ((event: object) => void) | undefined;
+  const hears = { addEventListener: (_: string, hear: typeof follow) => (follow ??= hear) };
+  vi.stubGlobal('document', { cookie: '', ...nothing, ...hears, querySelector: () => null });
+  vi.stubGlobal('location', new URL('https://rehber.example/applications'));
+  class Element {
+    closest = () => ({ target: '', href: '/businesses', hasAttribute: () => false, ...link });
+  }
+  vi.stubGlobal('Element', Element);
+  screenWithApi(<LeaveQuestion />).text();
+  const preventDefault = vi.fn();
+  const event = { button: 0, target: new Element(), preventDefault, stopPropagation() {} };
+  follow?.({ ...event, ...click });
+  return preventDefault.mock.calls.length > 0;
+};
+
+test.each<[string, object, object?]>([
+  ['another page', {}],
+  ['the same page with another question', { href: '/applications?sayfa=2' }],
+])('a link to %s asks', (_, link, click) => expect(asks(link, click)).toBe(true));
+
+test.each<[string, object, object?]>([
+  ['another site', { href: 'https://a.example/' }],
+  ['a window of its own', { target: '_blank' }],
+  ['a file', { hasAttribute: (name: string) => name === 'download' }],
+  ['a section of the same page', { href: '#basliklar' }],
+  ['another tab, by a key', {}, { ctrlKey: true }],
+  ['another tab, by the key of a Mac', {}, { metaKey: true }],
+  ['another window', {}, { shiftKey: true }],
+  ['another tab, by the wheel', {}, { button: 1 }],
+])('a link to %s does not', (_, link, click) => expect(asks(link, click)).toBe(false));

@@ -81,3 +81,20 @@ test('nothing is decided over what is typed beside it and not saved', () => {
   expect(screen.sent).toEqual([]);
   expect(toasts).toEqual([texts.saveFirst.title]);
 });
+
+test('what somebody else did meanwhile is told until it is decided about', async () => {
+  const message = 'Bu kayıt siz bakarken düzenlendi.';
+  let tries = 0;
+  const screen = screenWithApi(<Panel />, (asked) => {
+    if (!asked.startsWith('POST')) return details;
+    tries += 1;
+    return tries > 1
+      ? { status: 'approved', transitions: [] }
+      : Response.json({ issues: [{ path: 'seenVersion', message }] }, { status: 409 });
+  });
+  screen.press('Onayla');
+  await screen.until(message);
+  screen.press('Onayla');
+  await vi.waitFor(() => expect(screen.text()).not.toContain(message), 10_000);
+  expect(tries).toBe(2);
+});
