@@ -37,6 +37,7 @@ const bayram = (isOpenByKind: boolean, ...usual: (string | null)[]) =>
     ...{ addressee: about.addressee, token: 'x', publicUrl, isOpenByKind },
     hours: {
       ...{ businessId: 17, businessName: 'Nar', bayram: 'Kurban Bayramı', before: null },
+      isLikely: false,
       days: usual.map((hours, at) => ({
         ...{ day: `2027-05-1${5 + at}`, isEve: at === 0, usual: hours, said: null },
       })),
