@@ -92,6 +92,7 @@ const SUMS = {
   '0239-names-of-no-other-trade.sql': 'a6c0ad89e25d9887',
   '0240-what-every-market-has.sql': '38bf7d763ea39417',
   '0241-who-sells-what.sql': 'a050b44a315088c1',
+  '0242-who-is-also-of-a-kind.sql': 'dd3ec41b7b272546',
   '0231-who-said-it-is-open.sql': 'b20bfa1a6b1e80fc',
   '0198-brands-of-kinds.sql': '29cdf408c9bda47e',
   '0224-links-of-duty-that-were-cut.sql': '73ae2df89e174ad5',

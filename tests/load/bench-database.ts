@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { ensureCategories } from '#server/categories/categories.service.ts';
 import { insertExamples } from '#server/examples/examples.service.ts';
 import { addGenerated } from '#server/examples/generated-directory.service.ts';
-import { ensureKinds } from '#server/kinds/kinds.service.ts';
+import { ensureKinds, tellKinds } from '#server/kinds/kinds.service.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { Dependencies } from '#server/platform/context.ts';
 import { type Db, openDatabase } from '#server/platform/database/database.ts';
@@ -51,6 +51,8 @@ export async function openBenchDatabase(count: number, keep?: string): Promise<B
   const startedAt = performance.now();
   const added = await addGenerated({ db, now }, { count, seed: 1 });
   const seconds = (performance.now() - startedAt) / 1000;
+  // As the job does a moment later: until then anybody may be of any kind.
+  await tellKinds(db);
   const { rows } = await sql<{ version: string }>`
     select current_setting('server_version') as version`.execute(db);
   const dependencies = await openDependencies(config, database, { now, log });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TextQuery } from '#contract/search/asking/text-queries.ts';
 import { planRank } from '#server/platform/database/business-orders.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { isAsked, isOneOf } from '../ranking/search.queries.ts';
+import { isAskedAmong, isOneOf } from '../ranking/search.queries.ts';
 import type { FacetRow } from './facet-columns.rules.ts';
 
 /** Published businesses as they are counted, by id; `sign` stands between their features. */
@@ -40,7 +40,7 @@ export async function isAnyAsked(
 ): Promise<boolean> {
   const { rows } = await sql<{ isAny: boolean }>`
     with changed as materialized (select * from businesses where ${isOneOf(ids)})
-    select exists (select from changed where status = 'approved' and ${isAsked(asks)}) as is_any`.execute(
+    select exists (select from changed where status = 'approved' and ${isAskedAmong(asks)}) as is_any`.execute(
     db,
   );
   return rows[0]?.isAny ?? true;

@@ -54,17 +54,34 @@ const isAnswering = (one: Answering | undefined) => {
   return sql`(${isOrInCategory(one.own, one.ownIn)} or ${ofCategory ? isOfEither : isSaying})`;
 };
 
-/** A condition on `businesses` for what any of the asks finds. */
-export const isAsked = (asks: readonly TextQuery[]): RawBuilder<SqlBool> =>
-  asks.length === 0
+/**
+ * Who may answer at all, as indexes tell: a common word stands in very many of other kinds, and to read each of them
+ * only to see of which it is takes most of the time. It follows from `isAnswering`.
+ */
+const mayAnswer = (one: Answering | undefined) => {
+  if (!one || one.categories) return sql`true`;
+  const kinds = sql`${[...one.kinds]}::int[]`;
+  const isTold = sql`id = any(array(
+    select business_id from business_kinds
+    where kind_id = any(${kinds}) or also <> '{}' and also && ${kinds} or version = 0))`;
+  return sql`(${isOrInCategory(one.own, one.ownIn)} or ${isNamed(one)}
+    or ${hasAny('search_head', one.hinted)} or ${isTold})`;
+};
+
+const isFoundBy = (ask: TextQuery) =>
+  sql`((search_head @@ ${tsquery(ask.head)} or ${isAnywhere(ask)}) and ${isAnswering(ask.answering)})`;
+const anyOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> =>
+  conditions.length === 0
     ? sql<SqlBool>`false`
-    : sql<SqlBool>`(${sql.join(
-        asks.map(
-          (ask) =>
-            sql`((search_head @@ ${tsquery(ask.head)} or ${isAnywhere(ask)}) and ${isAnswering(ask.answering)})`,
-        ),
-        sql` or `,
-      )})`;
+    : sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+
+/** A condition on some `businesses` for what any of the asks finds. */
+export const isAskedAmong = (asks: readonly TextQuery[]): RawBuilder<SqlBool> =>
+  anyOf(asks.map(isFoundBy));
+
+/** The same on all of them. */
+export const isAsked = (asks: readonly TextQuery[]): RawBuilder<SqlBool> =>
+  anyOf(asks.map((ask) => sql`(${isFoundBy(ask)} and ${mayAnswer(ask.answering)})`));
 
 /** A condition on `businesses` for these alone. */
 export const isOneOf = (ids: readonly number[]): RawBuilder<SqlBool> =>
@@ -262,8 +279,8 @@ export async function listAskedAmong(
   const { rows } = await sql<Match & { isBefore: boolean }>`
     with changed as materialized (select * from businesses where ${isOneOf(ids)})
     select ${asMatch({ ask, norm })}, search_head @@ ${tsquery(ask.head)} as is_in_head,
-      ${isAsked(before)} as is_before
-    from changed where status = 'approved' and ${isAsked([ask, ...before])}`.execute(db);
+      ${isAskedAmong(before)} as is_before
+    from changed where status = 'approved' and ${isAskedAmong([ask, ...before])}`.execute(db);
   return rows;
 }
 
