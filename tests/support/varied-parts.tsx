@@ -15,7 +15,7 @@ const nobody = () => null;
 const shop = {
   ...{ id: 7, name: 'Nar Lokantası', status: 'approved', plan: 'basic', role: 'owner' },
   ...{ isEditable: true, isOpen: true, logo: '/api/objects/uploads/l', planExpiresAt: at },
-  ...{ images: ['/a.webp', '/b.webp'], address: 'Nar Sok. No: 5', district: 'Seyhan' },
+  ...{ images: ['/a.webp', '/b.webp'], address: 'Nar Sok. No: 5, Seyhan', district: 'Seyhan' },
   ...{ owners: [{ name: 'Elif Ak', email: 'elif@ornek.example' }], phone: '0322 591 26 41' },
   ...{ category: 'Kafeler', categorySlug: 'kafeler', priceRange: '₺₺', neighbourhood: 'Reşatbey' },
   ...{ latitude: '36.99480000', longitude: '35.33420000', features: ['Teras'], attributes: {} },

@@ -144,6 +144,11 @@ test('what is promised soonest comes first, and what a premium business asks bef
   expect(await ids({ urgency: 'late' })).toEqual([late]);
   expect(await ids({ urgency: 'soon' })).toEqual([lead]);
   expect(await ids({ urgency: 'later', kind: 'report' })).toEqual([report]);
+  // A corrected answer is on its page already: nobody promised when it is read.
+  const words = { ownerAnswer: 'Sağ olun.', ownerAnswerBefore: 'Olmaz.' };
+  const corrected = await given('review', 'approved', { ...words, ownerAnswerEditedAt: TEST_NOW });
+  expect(await ids({ urgency: 'later', kind: 'review' })).toEqual([corrected]);
+  expect(await ids({ urgency: 'soon', kind: 'review' })).toEqual([]);
 });
 
 test('sent again, a business waits from then on', async () => {

@@ -85,3 +85,19 @@ test.each([
 test('Enter chooses what is pointed at', () => {
   expect(keys('ArrowDown', 'ArrowDown', 'Enter').chosen).toEqual([1006]);
 });
+
+test('the list is open while somebody is in the field, and not after', () => {
+  const screen = liveScreen(
+    <Combobox
+      {...{ id: 'alan', label: 'İşletmeyi arayın', words: 'halil', options, news: '' }}
+      onWords={() => {}}
+      onChoose={() => {}}
+    />,
+  );
+  const isOpen = () => screen.element('role', 'combobox').props['aria-expanded'];
+  expect(isOpen()).toBe(true);
+  screen.field('İşletmeyi arayın').onBlur({});
+  expect(isOpen()).toBe(false);
+  screen.field('İşletmeyi arayın').onFocus({});
+  expect(isOpen()).toBe(true);
+});

@@ -69,6 +69,11 @@ const bar = {
 export const businessesParts: Record<string, ReactNode> = {
   'hours of a week': hours(),
   'hours with days of their own': hours({ specialDays }),
+  'hours with more days of their own than are shown': hours({
+    specialDays: Object.fromEntries(
+      Array.from({ length: 9 }, (_, day) => [`2026-12-${10 + 2 * day}`, 'kapalı']),
+    ),
+  }),
   'hours before a bayram': hours({ holidays: [bayram('2026-11-22T13:00')] }),
   'hours in a bayram': hours({ holidays: [bayram('2026-11-19T13:00')] }),
   'hours that nobody knows, but a telephone': hours({ hours: null }),

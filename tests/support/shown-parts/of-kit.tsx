@@ -4,6 +4,7 @@ import { SiteContext } from '#web/browser/site-context.ts';
 import { SpecialDaysEditor } from '#web/features/business-submission/SpecialDaysEditor.tsx';
 import { newSpecialDay } from '#web/features/business-submission/special-days.ts';
 import { ApplicationSent } from '#web/features/owners/ApplicationSent.tsx';
+import { ShareWays } from '#web/features/sharing/ShareWays.tsx';
 import { SiteFooter } from '#web/features/site-frame/SiteFooter.tsx';
 import { SiteHeader } from '#web/features/site-frame/SiteHeader.tsx';
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
@@ -137,6 +138,12 @@ export const kitParts: Record<string, ReactNode> = {
   'an application that is sent': sent(false, false),
   'one that is sent by a member': sent(false, true),
   'one whose address is to be proved': sent(true, false),
+  'ways to share a page': (
+    <ShareWays
+      title="Nar"
+      shared={{ url: 'https://rehber.example/business/7', text: 'Nar, Seyhan' }}
+    />
+  ),
   'the head of the site': framed(<SiteHeader isOnUnknown={false} />),
   'the foot of the site': framed(<SiteFooter ad="Reklam" />),
   'the foot of a site that says more of itself': framed(<SiteFooter ad={null} />, {

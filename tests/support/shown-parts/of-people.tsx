@@ -6,6 +6,7 @@ import { AdCard } from '#web/features/advertising/AdCard.tsx';
 import { AdLine } from '#web/features/advertising/AdLine.tsx';
 import { AdvertiseTotal } from '#web/features/advertising/AdTotals.tsx';
 import { FooterWords } from '#web/features/advertising/FooterAd.tsx';
+import { ReservationCard as OwnReservationCard } from '#web/features/my-records/ReservationCard.tsx';
 import { HeaderCard } from '#web/features/owner-desk/HeaderCard.tsx';
 import { EarlierDescriptions } from '#web/features/owner-desk/views/EarlierDescriptions.tsx';
 import { ReservationCard } from '#web/features/owner-desk/views/ReservationCard.tsx';
@@ -58,6 +59,27 @@ const outcome = {
   onTakeBack: nobody,
 };
 
+const own = (...transitions: string[]) => (
+  <AtThatTime>
+    <OwnReservationCard
+      reservation={
+        {
+          ...{
+            ...asked,
+            businessId: 7,
+            businessName: 'Nar',
+            status: 'cancelled',
+            reason: 'Olmadı',
+          },
+          history: transitions.map((transition) => ({ transition, at })),
+        } as never
+      }
+      cancel={async () => undefined}
+      onChanged={async () => undefined}
+    />
+  </AtThatTime>
+);
+
 export const peoplesParts: Record<string, ReactNode> = {
   'a reservation that is asked for': reservation({ note: 'Pencere kenarı' }),
   'one that nobody answered in time': reservation({ day: '2026-11-20', time: '12:00' }),
@@ -70,6 +92,8 @@ export const peoplesParts: Record<string, ReactNode> = {
     { status: 'cancelled', reason: 'Su kesik' },
     ...['confirm', 'call_off'],
   ),
+  'one that one called off oneself': own('confirm', 'cancel'),
+  'one that was called off, as whoever asked has it': own('confirm', 'call_off'),
   'one whose time is over': reservation({ status: 'expired' }, 'expire'),
   ...Object.fromEntries(
     [undefined, 'email_pending', 'pending', 'approved', 'rejected', 'something'].map((status) => [
