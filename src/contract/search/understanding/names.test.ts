@@ -47,6 +47,8 @@ describe('a slip in a name', () => {
     });
     expect(readSlippedName('zakkum')).toBeUndefined();
     expect(readSlippedName('bir iki üç dört beş altı yedi sekiz dokuz')).toBeUndefined();
+    // What a firm is by law makes no sentence of its name.
+    expect(readSlippedName('Zambak Yspi Malz. Uyg. San. ve Tic. Ltd. Şti.')).toBeDefined();
   });
 });
 

@@ -26,13 +26,17 @@ export function readName(text: string, isAsWritten = false): AskedName | undefin
   return words.length === 0 ? undefined : { query: words.join(' & '), norm: searchNorm(text) };
 }
 
-/** More words are a sentence, and no name with a slip in it. */
+/** More words, but for what a firm is by law, are a sentence, and no name with a slip in it. */
 const MOST_WORDS = 8;
+const isSentence = (text: string): boolean =>
+  searchNorm(text)
+    .split(' ')
+    .filter((word) => !isLegalForm(word)).length > MOST_WORDS;
 
 /** Names that have all its words but one; undefined where that leaves none, or a sentence. */
 export function readSlippedName(text: string): AskedName | undefined {
   const words = wordQueries(text);
-  if (words.length < 2 || words.length > MOST_WORDS) return undefined;
+  if (words.length < 2 || isSentence(text)) return undefined;
   const others = words.map((_, left) => words.toSpliced(left, 1).join(' & '));
   return { query: others.map((all) => `(${all})`).join(' | '), norm: searchNorm(text) };
 }
@@ -50,7 +54,7 @@ export function readDamagedName(
   text: string,
 ): (AskedName & { isName: (norm: string) => boolean }) | undefined {
   const words = text.trim().split(/\s+/);
-  if (words.length > MOST_WORDS || !words.some(isDamaged)) return undefined;
+  if (isSentence(text) || !words.some(isDamaged)) return undefined;
   const looked = words.flatMap((word) => {
     if (!isDamaged(word)) return wordQueries(word);
     const start = searchNorm(word.split(LOST)[0] ?? '');
