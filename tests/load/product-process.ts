@@ -52,8 +52,9 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ru
     TRUSTED_PROXIES: '127.0.0.1',
   };
   const child = spawn(process.execPath, [...SERVING, 'src/server/main.ts'], {
-    env: environmentOf({ ...own, ...env }),
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: environmentOf({ ...own, ...env, DIRECTORY_PARENT_PIPE: '3' }),
+    // It ends with this process, however that ends.
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
   });
   const address = `http://127.0.0.1:${port}`;
   await untilReady(child, `${address}/readyz`).catch(async (error) => {
