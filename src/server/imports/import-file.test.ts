@@ -149,7 +149,7 @@ const files: [file: string, rows: number, imported: number][] = [
   ['csv-formats/gosom-google-maps-scraper-cyprus.csv', 48, 0],
   ['csv-formats/omkar-google-maps-scraper.csv', 7, 0],
   ['csv-formats/excel-tr-cp1254-semicolon.csv', 141, 0],
-  ['places/adana-venues-simplegeo.csv', 542, 146],
+  ['places/adana-venues-simplegeo.csv', 542, 149],
   ['places/osm-pois-turkish-names-cyprus.csv', 141, 0],
   ['places/turkey-venues-simplegeo-by-category.csv', 1199, 0],
 ];
