@@ -13,8 +13,9 @@ const hasAny = (column: 'search_head' | 'search_all', query: string) =>
   query === NOTHING ? sql`false` : sql`${sql.raw(column)} @@ ${tsquery(query)}`;
 
 /** As an array, which the planner looks up by the index instead of comparing each row. */
-const isOfKinds = (kinds: readonly number[]) => sql`id = any(array(
-  select business_id from business_kinds where kind_id = any(${[...kinds]}::int[])))`;
+const isTold = (what: RawBuilder<unknown>) =>
+  sql`id = any(array(select business_id from business_kinds where ${what}))`;
+const isKindOf = (kinds: readonly number[]) => sql`kind_id = any(${[...kinds]}::int[])`;
 
 const isAnywhere = ({ anywhere, besides, ofKinds = [] }: TextQuery) =>
   sql.join(
@@ -24,7 +25,7 @@ const isAnywhere = ({ anywhere, besides, ofKinds = [] }: TextQuery) =>
         ({ head, rest }) =>
           sql`(search_head @@ ${tsquery(head)} and search_all @@ ${tsquery(rest)})`,
       ),
-      ...(ofKinds.length > 0 ? [isOfKinds(ofKinds)] : []),
+      ...(ofKinds.length > 0 ? [isTold(isKindOf(ofKinds))] : []),
     ],
     sql` or `,
   );
@@ -60,12 +61,10 @@ const isAnswering = (one: Answering | undefined) => {
  */
 const mayAnswer = (one: Answering | undefined) => {
   if (!one || one.categories) return sql`true`;
-  const kinds = sql`${[...one.kinds]}::int[]`;
-  const isTold = sql`id = any(array(
-    select business_id from business_kinds
-    where kind_id = any(${kinds}) or also <> '{}' and also && ${kinds} or version = 0))`;
+  const isBesides = sql`also <> '{}' and also && ${[...one.kinds]}::int[]`;
+  const mayBe = sql`${isKindOf(one.kinds)} or ${isBesides} or version = 0`;
   return sql`(${isOrInCategory(one.own, one.ownIn)} or ${isNamed(one)}
-    or ${hasAny('search_head', one.hinted)} or ${isTold})`;
+    or ${hasAny('search_head', one.hinted)} or ${isTold(mayBe)})`;
 };
 
 const isFoundBy = (ask: TextQuery) =>
