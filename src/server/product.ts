@@ -182,8 +182,8 @@ async function open(
     proxies,
     isAnyNamed: config.TRUSTED_PROXIES !== undefined,
   });
-  const line = openWaitingLine();
-  const app = createApp({ dependencies, trustedProxies: proxies, line, reading });
+  const lines = openPageLines(openWaitingLine());
+  const app = createApp({ dependencies, trustedProxies: proxies, line: lines.person, reading });
   const web = options.isDevelopment ? undefined : await openBuiltWeb();
   const whatFails = whatFailsOf(dependencies, stopping.signal);
   const metrics =
@@ -222,7 +222,6 @@ async function open(
   const { storage, disk } = dependencies;
   const context = { db, now, log, storage, disk };
   const spendPage = countPages(dependencies.limits, proxies);
-  const lines = openPageLines(line);
   const answering = { app, lines, spendPage, look: watch.look };
   const parts = { ...answering, context, headers, metrics, baseMap, whatFails, edge, reading };
   const store = options.isDevelopment

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWaitingLine } from './waiting-line.ts';
+import { openPageLines, openWaitingLine } from './waiting-line.ts';
 
 const bounds = { atWork: 2, waiting: 3, timeoutMs: 60_000 };
 const outcome = (work: Promise<unknown>) =>
@@ -48,4 +48,32 @@ test('whoever waits too long is told, and does not begin any more', async () => 
   await first;
   expect(hasBegun).toBe(false);
   expect(await line(() => 'free again')).toBe('free again');
+});
+
+test('a robot has more at work while nothing is made for people', async () => {
+  let now = 0;
+  const lines = openPageLines(openWaitingLine(), () => now);
+  let begun = 0;
+  const ends: (() => void)[] = [];
+  const enter = () =>
+    lines.robot(() => {
+      begun += 1;
+      return new Promise<void>((resolve) => ends.push(resolve));
+    });
+  const end = () => new Promise<void>((resolve) => setImmediate(resolve, ends.shift()?.()));
+  const all = Array.from({ length: 14 }, enter);
+  const begunThen = [begun];
+  await lines.person(() => 'made');
+  for (let one = 0; one < 5; one += 1) {
+    await end();
+    begunThen.push(begun);
+  }
+  now = 2000;
+  await end();
+  begunThen.push(begun);
+  // Four of six end before the next begins; when people have gone all places are taken at once.
+  expect(begunThen).toEqual([6, 6, 6, 6, 6, 7, 12]);
+  while (ends.length > 0) await end();
+  await Promise.all(all);
+  expect(begun).toBe(14);
 });

@@ -4,7 +4,8 @@ import { Refusal } from '#contract/api/errors.ts';
 export type WaitingLine = <T>(work: () => Promise<T> | T) => Promise<T>;
 
 interface LineBounds {
-  atWork: number;
+  /** A function where it is not always the same. */
+  atWork: number | (() => number);
   waiting: number;
   timeoutMs: number;
   retryAfterSeconds?: number;
@@ -18,23 +19,31 @@ export type Asker = 'person' | 'robot';
  * waits longer than this has gone.
  */
 const BOUNDS: LineBounds = { atWork: 8, waiting: 120, timeoutMs: 8000 };
-/**
- * Of a crawl of everything, no more than keeps the processor busy while nobody else asks: a person who comes finds
- * two at work, not eight. Programs wait longer than people.
- */
-const ROBOT_BOUNDS: LineBounds = {
-  atWork: 2,
-  waiting: 120,
-  timeoutMs: 60_000,
-  retryAfterSeconds: 30,
-};
+/** Of a crawl of everything while people come: who does finds two at work. */
+const ROBOTS_AMONG_PEOPLE = 2;
+/** While nobody does: a page waits for the database and for its packing, and others keep the processor busy meanwhile. */
+const ROBOTS_ALONE = 6;
+/** So long after something was made for somebody. */
+const PEOPLE_COME_MS = 2000;
 const RETRY_AFTER_SECONDS = 5;
 
 /** For each who asks a line of their own. */
-export const openPageLines = (people: WaitingLine): Record<Asker, WaitingLine> => ({
-  person: people,
-  robot: openWaitingLine(ROBOT_BOUNDS),
-});
+export function openPageLines(people: WaitingLine, now = Date.now): Record<Asker, WaitingLine> {
+  let cameAtMs = Number.NEGATIVE_INFINITY;
+  return {
+    person: (work) => {
+      cameAtMs = now();
+      return people(work);
+    },
+    robot: openWaitingLine({
+      atWork: () => (now() < cameAtMs + PEOPLE_COME_MS ? ROBOTS_AMONG_PEOPLE : ROBOTS_ALONE),
+      waiting: 120,
+      // Programs wait longer than people.
+      timeoutMs: 60_000,
+      retryAfterSeconds: 30,
+    }),
+  };
+}
 
 /** So many at work, so many who wait for their turn, no longer than so long: whoever comes then is told at once. */
 export function openWaitingLine({
@@ -43,6 +52,7 @@ export function openWaitingLine({
   timeoutMs,
   retryAfterSeconds = RETRY_AFTER_SECONDS,
 }: LineBounds = BOUNDS): WaitingLine {
+  const most = typeof atWork === 'number' ? () => atWork : atWork;
   let working = 0;
   const line = new Set<() => void>();
   const refusal = () => new Refusal('too_busy', undefined, retryAfterSeconds);
@@ -60,14 +70,17 @@ export function openWaitingLine({
     line.add(begin);
     return promise;
   };
-  /** The place of who has ended is that of the first who waits. */
+  /** The place of who has ended is that of the first who waits, and there may be more places than before, or fewer. */
   const end = () => {
-    const [next] = line;
-    if (next) next();
-    else working -= 1;
+    working -= 1;
+    for (const begin of line) {
+      if (working >= most()) return;
+      working += 1;
+      begin();
+    }
   };
   return async (work) => {
-    if (working < atWork) working += 1;
+    if (line.size === 0 && working < most()) working += 1;
     else if (line.size < waiting) await turn();
     else throw refusal();
     try {
