@@ -57,6 +57,17 @@ function shown({ part, search, member, way = [], asks, beside }: VariedPart, ans
   return screen;
 }
 
+/**
+ * What is asked once and kept (hearts of a member, late code) is asked by whoever comes first, in this file or before it:
+ * what is compared comes later.
+ */
+async function seenBefore(row: VariedPart, answer: unknown, words: VariedPart['comes'][1][]) {
+  const screen = shown(row, answer);
+  for (const word of words) await screen.until(word);
+  await vi.dynamicImportSettled();
+  await settled(screen);
+}
+
 /** What each other answer shows otherwise, each difference once. */
 async function differences(row: VariedPart): Promise<string> {
   const schema = answerOf(row.asks);
@@ -64,12 +75,8 @@ async function differences(row: VariedPart): Promise<string> {
   const own = completed(schema, '', given);
   const seen = new Differences();
   for (const base of [own, filledIn(schema, '', own)]) {
-    const screen = shown(row, base);
-    if (base === own) {
-      for (const word of words) await screen.until(word);
-      await vi.dynamicImportSettled();
-    }
-    const stands = await settled(screen);
+    await seenBefore(row, base, base === own ? words : []);
+    const stands = await settled(shown(row, base));
     for (const [said, varied] of variationsOf(schema, base)) {
       if (row.but?.test(said)) continue;
       const other = await settled(shown(row, varied));
@@ -81,11 +88,10 @@ async function differences(row: VariedPart): Promise<string> {
 
 const views = Object.entries(variedParts).filter(([name]) => !(name in askedParts));
 test.each(views)('%s, as it stands', async (_, row) => {
-  const [answer, ...words] = row.comes;
-  const screen = shown(row, completed(answerOf(row.asks), '', answer));
-  for (const word of words) await screen.until(word);
-  await vi.dynamicImportSettled();
-  expect(await settled(screen)).toMatchSnapshot();
+  const [given, ...words] = row.comes;
+  const answer = completed(answerOf(row.asks), '', given);
+  await seenBefore(row, answer, words);
+  expect(await settled(shown(row, answer))).toMatchSnapshot();
 });
 
 test.each(Object.entries(variedParts))('%s, as each field of the answer has it', async (_, row) => {
