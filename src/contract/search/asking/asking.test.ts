@@ -70,6 +70,29 @@ test('where nobody is named by what is sold, those who all have it answer last',
   expect(kindsOf('kireç')).not.toContainEqual([3]);
 });
 
+test('what all of a kind have and some of another sell, of those others only who says so', () => {
+  const fruit = thesaurusOf(
+    [
+      kind('Manav', { needs: 'muz, kuş kafesi' }),
+      kind('Toptancı', { sells: 'muz' }),
+      kind('Muz bahçesi', { needs: 'muz toplamak' }),
+    ].map((one, at) => ({ ...one, id: at + 1 })),
+  );
+  const told = (q: string) =>
+    waysFor(readQuestion(fruit, q) as Question).map(({ asks, orFew = [] }) =>
+      [...asks, ...orFew].map((ask) => {
+        const { answering } = ask();
+        return `${answering?.kinds.join() ?? ''}${answering?.says ? ' saying so' : ''}`;
+      }),
+    );
+  expect(told('muz').slice(0, 2)).toEqual([
+    ['1,2 saying so', '1,2 saying so', '1', '1'],
+    ['1', '1'],
+  ]);
+  // Who sells it works on none.
+  expect(told('kuş kafesi ustası').flat()).not.toContain('1');
+});
+
 test('a word that is only like one of a kind is a name first, unless it has an ending of a trade', () => {
   const heads = (q: string) => waysFor(read(q)).map(({ asks }) => asks[0]?.().head);
   expect(heads('kebapta')[0]).toBe('kebapta:A');

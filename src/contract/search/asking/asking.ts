@@ -72,9 +72,9 @@ function waysOfKinds(question: Question, meant: KindsMeant): Way[] {
     ];
   }
   // What many kinds sell none of them makes, and what many may do with a thing none of them need do.
-  const isWorkOnly = meant.isSold && (question.words.some(isMaker) || isWorkOnThing(question));
+  const isWorkOnly = meant.isHad && (question.words.some(isMaker) || isWorkOnThing(question));
   const isHadByMany = isWorkOnly && meant.helping.size > MOST_WITH_IT;
-  const whoHasIt = isHadByMany ? [] : bySure({ kinds: meant.helping, isSaid: false });
+  const whoHasIt = isHadByMany ? [] : bySure({ kinds: meant.likely, isSaid: false });
   const orFew = meant.isSold ? sayingHead(question, meant) : whoHasIt;
   const first =
     meant.whole.size > 0

@@ -14,6 +14,8 @@ export interface KindsMeant {
   all: ReadonlySet<number>;
   /** Those of `all` but who only has or does what another kind is called by the same words. */
   helping: ReadonlySet<number>;
+  /** Of those all but whose kind only some have it in, where all of another kind do. */
+  likely: ReadonlySet<number>;
   /** Of those that do not help for that: all of them have the whole of it, not only some. */
   having: ReadonlySet<number>;
   /** A need was told in several words, its verb among them. */
@@ -28,6 +30,8 @@ export interface KindsMeant {
   isTrade: boolean;
   /** Nothing else is said but what kinds sell or do: some of each have it. */
   isSold: boolean;
+  /** Nor is anything else but what all of a kind sell or have: nobody need make it, or do anything with it. */
+  isHad: boolean;
   /** Those of `all` that have to do with each of its words. */
   covering: ReadonlySet<number>;
   /** Those that are said to be one of `whole`, and it to be them: an anaokulu is also a kreş. */
@@ -67,11 +71,11 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
       ? []
       : linesIn(by, words.slice(0, worker)).flatMap(({ line }) => (line.isNeed ? [] : line.kindId)),
   );
-  const isOfWorker = ({ isSold, at, kindId }: (typeof reads)[number]) =>
+  const isOfWorker = ({ isSold, isThing, at, kindId }: (typeof reads)[number]) =>
     worker !== undefined &&
-    isSold &&
+    isThing &&
     !called.has(kindId) &&
-    (isLearnt(words[worker] ?? '') || !at.includes(worker));
+    ((isSold && isLearnt(words[worker] ?? '')) || !at.includes(worker));
   const kindsOf = (some: readonly { kindId: number }[]) =>
     new Set(some.map(({ kindId }) => kindId));
   const covering = (isAside: (word: string, at: number) => boolean) =>
@@ -81,27 +85,33 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
         .map(([kindId]) => kindId),
     );
   const coveringAll = covering(isBesides);
+  const helps = reads.filter(
+    (one) =>
+      !one.isNeed ||
+      !(
+        isOfWorker(one) ||
+        trades.some(
+          (other) =>
+            other.kindId !== one.kindId && one.at.every((index) => other.at.includes(index)),
+        )
+      ),
+  );
+  const helping = kindsOf(helps);
+  const had = helps.filter(({ isNeed, isSold }) => isNeed && !isSold);
+  const isHadElsewhere = ({ at }: (typeof reads)[number]) =>
+    had.some((other) => at.every((index) => other.at.includes(index)));
   // Whose it is that broke says nothing where what broke is known: "arabamın lastiği patladı".
   const isWhose = (word: string, at: number) =>
     isBesides(word) || (isOwner(by, word) && /[iu]$/.test(words[at + 1] ?? ''));
   return {
     said: kindsOf(said),
     all: kindsOf(reads),
-    helping: kindsOf(
-      reads.filter(
-        (one) =>
-          !one.isNeed ||
-          !(
-            isOfWorker(one) ||
-            trades.some(
-              (other) =>
-                other.kindId !== one.kindId && one.at.every((index) => other.at.includes(index)),
-            )
-          ),
-      ),
-    ),
+    helping,
+    likely: kindsOf(helps.filter((one) => !one.isSold || !isHadElsewhere(one))),
     having: kindsOf(
-      reads.filter(({ isNeed, isSold, isExact, at }) => isNeed && !isSold && isExact && isAll(at)),
+      reads.filter(
+        (one) => one.isNeed && !one.isSold && one.isExact && isAll(one.at) && !isOfWorker(one),
+      ),
     ),
     whole: kindsOf(whole),
     isToldByVerb: reads.some(
@@ -111,6 +121,10 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
     noun: nounOf(by, [whole, whole.filter(({ isName }) => isName)].map(kindsOf), words),
     isSold: [...said, ...reads.filter(({ isNeed }) => isNeed)].every(
       ({ isSold, at }) => isSold || at.every((index) => isGeneral(words[index] ?? '')),
+    ),
+    isHad: [...said, ...reads.filter(({ isNeed }) => isNeed)].every(
+      ({ isNeed, isSold, isThing, at }) =>
+        isSold || (isNeed && isThing) || at.every((index) => isGeneral(words[index] ?? '')),
     ),
     covering: coveringAll.size > 0 ? coveringAll : covering(isWhose),
     siblings: new Set(whole.flatMap(({ kindId }) => by.siblings.get(kindId) ?? [])),

@@ -280,6 +280,7 @@ const joinedByLine = (reads: readonly Read[]): Told[] =>
     isName: ones.some(({ isName }) => isName),
     isSold: ones.every(({ isSold }) => isSold),
     isTrade: ones.some(({ isTrade }) => isTrade),
+    isThing: !ones.some(({ isVerbAt }) => isVerbAt.includes(true)),
   }));
 
 /** The lines that a question is read in, the longest phrases alone. */
@@ -297,7 +298,8 @@ export const isOnlyAlike = (by: Thesaurus, word: string): boolean => {
   return lines.length > 0 && lines.every(({ isExact }) => !isExact);
 };
 
-type Told = Omit<Read, 'isVerbAt' | 'said'>;
+/** `isThing`: no verb is said with it. */
+type Told = Omit<Read, 'isVerbAt' | 'said'> & { isThing: boolean };
 type Placed = Pick<Read, 'line' | 'at'>;
 /** What a kind is called, said outright. */
 const isSaidBy = (other: Told, { line, at }: Told) =>
