@@ -94,6 +94,7 @@ const SUMS = {
   '0241-who-sells-what.sql': 'a050b44a315088c1',
   '0242-who-is-also-of-a-kind.sql': 'dd3ec41b7b272546',
   '0243-more-makes-and-chains.sql': 'cc2b4bc7896f215c',
+  '0244-what-all-of-a-trade-have.sql': '258a0d2da0b5657c',
   '0231-who-said-it-is-open.sql': 'b20bfa1a6b1e80fc',
   '0198-brands-of-kinds.sql': '29cdf408c9bda47e',
   '0224-links-of-duty-that-were-cut.sql': '73ae2df89e174ad5',

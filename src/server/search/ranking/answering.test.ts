@@ -134,11 +134,11 @@ test('a name with a slip in it is meant before a part of it is answered, whateve
 });
 
 test('of what kinds sell, who says so answers, and the others only where nobody does', async () => {
-  expect(await namesOf('triger')).toContain('Eski Karbüratör Oto Tamir');
+  expect(await namesOf('rotil')).toContain('Eski Karbüratör Oto Tamir');
   const fields = { category: 'Otomotiv', subcategory: 'Oto tamir' };
-  const id = await app.given.business({ ...fields, name: 'Deneme Triger' });
+  const id = await app.given.business({ ...fields, name: 'Deneme Rotil' });
   await tellKinds(app.db);
-  expect(await namesOf('triger')).toEqual(['Deneme Triger']);
+  expect(await namesOf('rotil')).toEqual(['Deneme Rotil']);
   await app.db.deleteFrom('businesses').where('id', '=', id).execute();
 });
 
