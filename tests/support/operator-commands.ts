@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runCommand } from '#server/commands/main.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** As DATABASE_URL has it. */
@@ -14,6 +15,42 @@ export interface CommandAnswer {
   code: number;
   out: string;
   err: string;
+}
+
+let earlier: Promise<unknown> = Promise.resolve();
+
+/** Runs an operator's command in this process, one after the other: what a program of its own costs is told by few. */
+export function runHere(args: string[], env: Record<string, string>): Promise<CommandAnswer> {
+  const answer = earlier.then(async () => {
+    const before = { ...process.env };
+    const { stdout, stderr } = process;
+    const writes = [stdout, stderr].map(({ write }) => write);
+    const said = [stdout, stderr].map((stream) => {
+      let text = '';
+      stream.write = (chunk: Uint8Array | string, ...rest: unknown[]) => {
+        text += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
+        const done = rest.find((one) => typeof one === 'function');
+        if (done) (done as () => void)();
+        return true;
+      };
+      return () => text;
+    });
+    Object.assign(process.env, env);
+    try {
+      const code = await runCommand(args);
+      const [out = '', err = ''] = said.map((text) => text());
+      return { code, out, err };
+    } finally {
+      for (const [at, stream] of [stdout, stderr].entries())
+        Object.assign(stream, { write: writes[at] });
+      for (const name of Object.keys(env)) {
+        if (before[name] === undefined) delete process.env[name];
+        else process.env[name] = before[name];
+      }
+    }
+  });
+  earlier = answer.catch(() => undefined);
+  return answer;
 }
 
 /** Runs a program of src/server in a process of its own, as an operator does. */
@@ -40,7 +77,8 @@ export async function openOperator(): Promise<Operator> {
   };
   return {
     ...{ db: database.db, folder, env },
-    run: (...args) => runProgram('commands/main.ts', args, env),
+    run: (...args) => runHere(args, env),
+    start: (...args) => runProgram('commands/main.ts', args, env),
     async close() {
       await database.drop();
       await rm(folder, { recursive: true, force: true });
@@ -51,7 +89,8 @@ export interface Operator {
   db: TestDatabase['db'];
   folder: string;
   env: Record<string, string>;
-  /** As npm runs it there. */
   run(...args: string[]): Promise<CommandAnswer>;
+  /** In a process of its own, as npm runs it there. */
+  start(...args: string[]): Promise<CommandAnswer>;
   close(): Promise<void>;
 }

@@ -1,22 +1,10 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { searchColumns } from '#server/businesses/indexing/search-columns.rules.ts';
+import { addressOf, runHere } from '#tests/support/operator-commands.ts';
 import { databaseForThisTest, type TestDatabase } from '#tests/support/test-database.ts';
 
-const run = promisify(execFile);
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-
-function audit({ connection }: TestDatabase, ...args: string[]) {
-  const { connectionString, host, port, user, database } = connection;
-  const url =
-    connectionString ??
-    `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(String(host))}`;
-  return run(process.execPath, [main, 'audit', ...args], {
-    env: { ...process.env, DATABASE_URL: url },
-  });
-}
+const audit = (database: TestDatabase, ...args: string[]) =>
+  runHere(['audit', ...args], { DATABASE_URL: addressOf(database) });
 
 test('the whole database is proved, and what does not agree is named', async () => {
   const database = await databaseForThisTest();
@@ -31,15 +19,15 @@ test('the whole database is proved, and what does not agree is named', async () 
     .values({ ...business, ...searchColumns(business as never) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  expect((await audit(database)).stdout).toContain('Everything agrees.');
+  expect((await audit(database)).out).toContain('Everything agrees.');
   await database.db
     .updateTable('businesses')
     .set({ rating: '4.9', reviewCount: 7 })
     .where('id', '=', id)
     .execute();
-  const wrong = await audit(database, '--json').catch((error) => error);
+  const wrong = await audit(database, '--json');
   expect(wrong.code).toBe(1);
-  expect(JSON.parse(wrong.stdout)).toMatchObject({
+  expect(JSON.parse(wrong.out)).toMatchObject({
     isWell: false,
     wrongRatings: [{ id, rating: '4.9', reviewCount: 7, rightRating: '0.0', rightCount: 0 }],
   });

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedExamplesOnce } from '#server/examples/examples.service.ts';
 import { openLog } from '#server/platform/observability/log.ts';
-import { addressOf, runProgram } from '#tests/support/operator-commands.ts';
+import { addressOf, runHere } from '#tests/support/operator-commands.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 let source: TestDatabase;
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const directory = (on: TestDatabase, place: string, ...args: string[]) =>
-  runProgram('commands/main.ts', args, {
+  runHere(args, {
     DATABASE_URL: addressOf(on),
     DATA_DIR: path.join(folder, place),
     INIT_CWD: folder,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { schemaState } from '#server/platform/database/migrations.ts';
 import { openLog } from '#server/platform/observability/log.ts';
-import { addressOf, runProgram } from '#tests/support/operator-commands.ts';
+import { addressOf, runHere } from '#tests/support/operator-commands.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 /** The newest migration of an older product. */
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const directory = (args: string[], env: Record<string, string>) =>
-  runProgram('commands/main.ts', args, { DATA_DIR: folder, ...env });
+  runHere(args, { DATA_DIR: folder, ...env });
 
 test('it makes no database where there is none', async () => {
   const { code, out } = await directory(['doctor'], { DATABASE_URL: '' });

@@ -9,7 +9,7 @@ import {
   type CommandAnswer,
   type Operator,
   openOperator,
-  runProgram,
+  runHere,
 } from '#tests/support/operator-commands.ts';
 import { openSmtpSink } from '#tests/support/smtp-sink.ts';
 
@@ -21,8 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-/** Runs the command line as npm does, in the operator's folder. */
+/** Runs the command line in the operator's folder. */
 const directory = (...args: string[]) => operator.run(...args);
+/** The same as npm does: in a process of its own. */
+const program = (...args: string[]) => operator.start(...args);
 
 /** Runs it until its progress says something, then presses Ctrl-C. */
 const directoryStopped = (...args: string[]): Promise<CommandAnswer> =>
@@ -57,7 +59,7 @@ async function touched() {
 }
 
 test('every command explains itself, and a wrong one is told what there is', async () => {
-  const overview = await directory('--help');
+  const overview = await program('--help');
   expect(overview).toMatchObject({ code: 0, err: '' });
   const commands = [...overview.out.matchAll(/^ {2}(\w+) {2}/gm)].map((match) => match[1] ?? '');
   expect(commands).toEqual([
@@ -157,7 +159,7 @@ test('an import answers as JSON, keeps a report and never overwrites one', async
     path.join(operator.folder, 'liste.csv'),
     'ad;kategori;adres;ilçe\nÖz Kebap;Kebapçı;X Cad. 5;Seyhan\nZiraat;Banka;Y;Seyhan\n',
   );
-  const first = await directory('import', 'liste.csv', '--json');
+  const first = await program('import', 'liste.csv', '--json');
   expect(JSON.parse(first.out)).toMatchObject({
     rows: 2,
     imported: 1,
@@ -185,7 +187,7 @@ test('an import answers as JSON, keeps a report and never overwrites one', async
 });
 
 test('what is published is exported; standard output carries nothing else', async () => {
-  const { out } = await directory('export');
+  const { out } = await program('export');
   expect(out.replace('\ufeff', '')).toMatch(
     /^name,category,.*\r\nÖz Kebap,Restoranlar,X Cad\. 5,Seyhan,/,
   );
@@ -216,12 +218,12 @@ test('and what a server says that does not take it', async () => {
   sink.answerToRecipient = '550 nobody';
   const args = ['mail', 'test', 'isletmeci@ornek.example'];
   const env = { ...operator.env, SMTP_URL: sink.url, MAIL_FROM: 'rehber@ornek.example' };
-  expect(await runProgram('commands/main.ts', args, env)).toMatchObject({
+  expect(await runHere(args, env)).toMatchObject({
     ...{ code: 69, out: '' },
     err: expect.stringContaining('550'),
   });
   sink.answerToRecipient = '250 ok';
-  const { code, out } = await runProgram('commands/main.ts', args, env);
+  const { code, out } = await runHere(args, env);
   expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('has taken') });
   await sink.close();
 });
@@ -234,8 +236,8 @@ test('two imports of one file at once keep two reports, and what a crash left is
   // No process has this number: it is above every system's largest.
   await writeFile(path.join(operator.folder, 'iki.report.csv.99999999.part'), 'yarım');
   const answers = await Promise.all([
-    directory('import', 'iki.csv', '--json'),
-    directory('import', 'iki.csv', '--json'),
+    program('import', 'iki.csv', '--json'),
+    program('import', 'iki.csv', '--json'),
   ]);
   const [first, second] = answers.map(({ out }) => JSON.parse(out));
   expect([first.imported, second.imported].sort()).toEqual([0, 1]);

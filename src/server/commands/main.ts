@@ -41,7 +41,11 @@ const isWrongUse = (error: unknown): error is Error =>
   error instanceof TypeError &&
   String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
 
-async function run(args: string[]): Promise<number> {
+/**
+ * Runs one command of the operator's command line; what it says goes to standard output and error.
+ * @returns the exit code
+ */
+export async function runCommand(args: string[]): Promise<number> {
   const [name, ...rest] = args;
   if (!name || name === '--help' || name === 'help') {
     print(await overview());
@@ -73,11 +77,13 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
-writePrivately();
-// An import whose caller is gone is taken back by the database, like after a crash.
-onParentGone(() => process.exit(1));
-// A reader that closes early (`export | head`) is no failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === 'EPIPE' ? 0 : 1);
-});
-process.exitCode = await run(process.argv.slice(2));
+if (import.meta.main) {
+  writePrivately();
+  // An import whose caller is gone is taken back by the database, like after a crash.
+  onParentGone(() => process.exit(1));
+  // A reader that closes early (`export | head`) is no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? 0 : 1);
+  });
+  process.exitCode = await runCommand(process.argv.slice(2));
+}

@@ -7,7 +7,7 @@ import { readManifest, writeManifest } from '#server/platform/backup/backup-mani
 import { openBackupFolder } from '#server/platform/backup/backup-place.ts';
 import { writeBackup } from '#server/platform/backup/backups.ts';
 import { openFolder } from '#server/platform/storage/storage.ts';
-import { addressOf, runProgram } from '#tests/support/operator-commands.ts';
+import { addressOf, runHere, runProgram } from '#tests/support/operator-commands.ts';
 import { databaseForThisTest, type TestDatabase } from '#tests/support/test-database.ts';
 import { databaseOfVersion, keptOf, rowsOf } from '#tests/support/upgrade-dumps.ts';
 
@@ -22,7 +22,7 @@ async function folderForThisTest(): Promise<string> {
 
 async function directory(on: TestDatabase, ...args: string[]) {
   const DATA_DIR = await folderForThisTest();
-  return runProgram('commands/main.ts', args, { DATABASE_URL: addressOf(on), DATA_DIR });
+  return runHere(args, { DATABASE_URL: addressOf(on), DATA_DIR });
 }
 
 async function databaseOfBefore010(): Promise<TestDatabase> {
