@@ -21,7 +21,7 @@ export interface LiveScreen {
   field: (label: string) => Props;
   type: (label: string, value: string) => void;
   /** The one that has this attribute. */
-  element: (attribute: string, value: string | number) => { props: Props; words: string };
+  element: (attribute: string, value: string | number | boolean) => { props: Props; words: string };
   /** Waits until something stands there. */
   until: (words: string) => Promise<void>;
   /** What was focused last: its `name`, `href` or words. */
