@@ -7,13 +7,13 @@ const project = (name: string, include: string[], options: Record<string, unknow
   test: { name, include, ...options },
 });
 
-const { rules, areas, programs, alone } = testsByNeed([
+const { rules, areas, alone } = testsByNeed([
   'src/**/*.test.{ts,tsx}',
   'db/**/*.test.ts',
   'build/**/*.test.ts',
   'tests/relevance/*.test.ts',
 ]);
-/** Some start many whole programs, on a machine that is busy with the other half of the tests. */
+/** On a machine that is busy with the other half of the tests. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 /** One real server per run. */
 const onDatabase = { ...patience, globalSetup: ['tests/support/postgres-for-tests.ts'] };
@@ -29,16 +29,14 @@ export default defineConfig({
         testTimeout: 60_000,
         hookTimeout: 60_000,
       }),
-      // Beside the code, sorted by what they import: rules need nothing, areas a PostgreSQL server, programs one
-      // and processes of their own. Files that share a process share what they import too; whoever puts something
-      // else in its place is alone.
+      // Beside the code, sorted by what they import: rules need nothing, areas a PostgreSQL server. Files that share
+      // a process share what they import too; whoever puts something else in its place, or starts programs, is alone.
       project('rules', rules, {
         ...patience,
         ...{ isolate: false, unstubGlobals: true },
         setupFiles: ['tests/support/globals-as-they-were.ts'],
       }),
       project('areas', areas, { ...onDatabase, isolate: false }),
-      project('programs', programs, { ...onDatabase, isolate: false }),
       project('alone', alone, onDatabase),
       // Faults start and kill whole products: one file at a time, with patience.
       project('faults', ['tests/faults/*.test.ts'], {

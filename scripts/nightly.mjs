@@ -16,7 +16,7 @@ const parts = [
   {
     key: 'areas',
     name: 'Areas, whole, on the embedded server',
-    run: vitest(['areas', 'programs'], { env: { NIGHTLY } }),
+    run: vitest(['areas'], { env: { NIGHTLY } }),
   },
   {
     key: 'requests',

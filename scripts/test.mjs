@@ -27,8 +27,8 @@ const realDatabase = REAL_DATABASE_NAME ?? 'another server';
 const onRealDatabase = REAL_DATABASE_URL ? { TEST_DATABASE_URL: REAL_DATABASE_URL } : {};
 /**
  * Every area is told once, where there is a second server on that one: it is the older, and what only newer ones
- * know fails there. The embedded one carries journeys, faults and programs, and by night every area too. Of the
- * schema and the server's own work both are asked.
+ * know fails there. The embedded one carries journeys and faults, and by night every area too. Of the schema
+ * and the server's own work both are asked.
  */
 const ON_BOTH_SERVERS = ['db/', 'src/server/platform/database/'];
 
@@ -66,7 +66,7 @@ const steps = [
     part: 'code',
     name: REAL_DATABASE_URL ? `Rules, and areas on ${realDatabase}` : 'Rules and areas',
     needsPages: true,
-    run: vitest(['rules', 'areas', 'programs', 'alone'], { env: onRealDatabase }),
+    run: vitest(['rules', 'areas', 'alone'], { env: onRealDatabase }),
   },
   ...(REAL_DATABASE_URL
     ? [

@@ -16,12 +16,12 @@ export function testsByNeed(patterns: string[]) {
     const text = readFileSync(file, 'utf8');
     if (REPLACES_MODULES.test(text)) return 'alone';
     if (!asks(file)) return 'rules';
-    return STARTS_PROGRAMS.test(text) ? 'programs' : 'areas';
+    // On the embedded server, as they are where somebody tries the product.
+    return STARTS_PROGRAMS.test(text) ? 'alone' : 'areas';
   };
   const sorted: Record<ReturnType<typeof kindOf>, string[]> = {
     rules: [],
     areas: [],
-    programs: [],
     alone: [],
   };
   for (const file of globSync(patterns, { cwd: root }).sort())
