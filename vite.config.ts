@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunksByPages } from './build/chunks.ts';
+import { chunksByPages, filesOfPages } from './build/chunks.ts';
 import { drawings } from './build/drawings.ts';
 import { leaveSchemasOnServer, leaveZodOnServer } from './build/leave-schemas-on-server.ts';
 import { nameLineIcons } from './build/line-icons.ts';
@@ -14,6 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     nameLineIcons(),
     drawings(),
     shortClassNames(),
+    filesOfPages(),
     react(),
     tailwindcss(),
   ],

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /**
  * Pages of people who have signed in, and the one that is seen without a network: what only these share must
@@ -38,39 +38,44 @@ const OF_MEMBERS = [
   'offline',
   'offline-city',
 ];
-/** What so many public pages share is worth being fetched with any of them. */
-const OF_THE_SITE = 12;
-/** Code as it is written that is too little to travel alone: it goes with what all share. */
-const TOO_LITTLE = 1100;
+/** What a file costs a page by being one: names by which files know each other, and what it cannot repeat of others. */
+const OF_A_FILE = 300;
+/** What travels of code as it is written: it is made small and compressed. */
+const TRAVELS = 0.15;
+/** How many of those who open a page come to what its islands bring, as far as it counts here. */
+const LATER = 0.5;
 
 const SUFFIX = '.page.tsx';
-const SOURCE = fileURLToPath(new URL('../src/web/', import.meta.url));
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const SOURCE = resolve(ROOT, 'src/web/');
 type ModulesOf = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 /**
- * Cuts the code that comes with pages by who imports it: what stands around every page, what many public
- * pages share, what just these few share, what one page needs alone; the rest, and what only islands
- * bring, is left to the bundler. Only the graph of modules decides, so a file can be renamed or moved and
- * every byte travels as before.
+ * Cuts the code that comes with pages by who imports it: what stands around every page, what the same pages share,
+ * what one page needs alone; of these, groups go together as long as that makes pages lighter on the whole. What
+ * only islands bring is left to the bundler. Only the graph of modules decides, so a file can be renamed or moved
+ * and every byte travels as before.
  */
 export function chunksByPages(): Rolldown.CodeSplittingNameFunction {
   const entry = resolve(SOURCE, 'entry-client.tsx');
-  const known = new WeakMap<ModulesOf, ReturnType<typeof readGraph>>();
+  const known = new WeakMap<ModulesOf, Map<string, string>>();
   return (id, context) => {
-    const graph = known.get(context) ?? readGraph(context, entry);
-    known.set(context, graph);
-    const pages = graph.atOnce.get(id);
-    if (!pages || pages.has(id)) return null;
-    if (pages.has(entry)) return 'frame';
-    if (pages.size >= OF_THE_SITE) return 'site';
-    const name = nameOf(pages);
-    if (pages.size > 1) return (graph.sizes.get(name) ?? 0) < TOO_LITTLE ? 'site' : name;
-    // An island of another page would bring all of this one's code along.
-    return graph.soonerOrLater.get(id)?.size === 1 ? name : null;
+    const names = known.get(context) ?? namesOf(context, entry);
+    known.set(context, names);
+    return names.get(id) ?? null;
   };
 }
 
-function readGraph(graph: ModulesOf, entry: string) {
+interface Group {
+  /** How much of a visit to each page needs it: all that begin there, or those that come to an island. */
+  need: ReadonlyMap<string, number>;
+  modules: string[];
+  /** Of its code, as it travels. */
+  bytes: number;
+}
+
+/** The chunk of each module that comes with a public page. */
+function namesOf(graph: ModulesOf, entry: string): Map<string, string> {
   const pages = publicPages(resolve(dirname(entry), 'pages'));
   // What stands around every page counts as one.
   const atOnce = importersOf([entry, ...pages], (id) => graph.getModuleInfo(id)?.importedIds);
@@ -80,21 +85,86 @@ function readGraph(graph: ModulesOf, entry: string) {
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
     return [...importedIds, ...dynamicallyImportedIds];
   });
-  const sizes = new Map<string, number>();
-  for (const [id, pages] of atOnce) {
-    const name = nameOf(pages);
-    sizes.set(name, (sizes.get(name) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0));
+  const groups = new Map<string, Group>();
+  for (const [id, importers] of atOnce) {
+    const ofPages = importers.has(entry) ? new Set(pages) : importers;
+    const need = new Map<string, number>();
+    for (const page of pages) {
+      if (ofPages.has(page)) need.set(page, 1);
+      else if (soonerOrLater.get(id)?.has(page)) need.set(page, LATER);
+    }
+    const key = keyOf(need);
+    const group = groups.get(key) ?? { need, modules: [], bytes: 0 };
+    group.modules.push(id);
+    group.bytes += (graph.getModuleInfo(id)?.code?.length ?? 0) * TRAVELS;
+    groups.set(key, group);
   }
-  return { atOnce, soonerOrLater, sizes };
+  const names = new Map<string, string>();
+  for (const { need, modules } of together([...groups.values()], pages)) {
+    const own = modules.find((id) => need.size === 1 && id.endsWith(SUFFIX));
+    const name = modules.includes(entry) ? 'frame' : own ? basename(own, SUFFIX) : lettersOf(need);
+    for (const id of modules) names.set(id, name);
+  }
+  return names;
 }
 
-/** `home` for what one page needs alone; else the same letters for the same pages. */
-function nameOf(pages: ReadonlySet<string>): string {
-  const names = [...pages].map((page) => basename(page, SUFFIX)).sort();
-  const [only] = names;
-  if (names.length === 1 && only) return only;
-  return `shared-${createHash('sha256').update(names.join()).digest('hex').slice(0, 6)}`;
+/**
+ * Joins the two groups by which pages gain most, until they gain nothing more. What a page carries beside what all do
+ * is how much its gain counts: a light one may carry something that it does not need before a heavy one asks for more
+ * files.
+ */
+function together(found: readonly Group[], pages: readonly string[]): Group[] {
+  const isOfAll = ({ need }: Group) => pages.every((page) => need.get(page) === 1);
+  const counts = new Map(
+    pages.map((page) => {
+      const carried = found.filter((group) => group.need.get(page) === 1 && !isOfAll(group));
+      return [page, carried.reduce((sum, { bytes }) => sum + bytes, 0)];
+    }),
+  );
+  const most = Math.max(...counts.values());
+  const gainOf = (one: Group, other: Group) => {
+    let gain = 0;
+    for (const [page, count] of counts) {
+      const a = one.need.get(page) ?? 0;
+      const b = other.need.get(page) ?? 0;
+      if (a + b === 0) continue;
+      const apart = a * (one.bytes + OF_A_FILE) + b * (other.bytes + OF_A_FILE);
+      gain += (count / most) * (apart - Math.max(a, b) * (one.bytes + other.bytes + OF_A_FILE));
+    }
+    return gain;
+  };
+  let groups = [...found];
+  for (;;) {
+    let gained = 0;
+    let best: [Group, Group] | undefined;
+    for (const [at, one] of groups.entries()) {
+      for (const other of groups.slice(at + 1)) {
+        const gain = gainOf(one, other);
+        if (gain > gained) [gained, best] = [gain, [one, other]];
+      }
+    }
+    if (!best) return groups;
+    const [one, other] = best;
+    groups = groups.filter((group) => group !== one && group !== other);
+    const need = new Map(one.need);
+    for (const [page, much] of other.need) need.set(page, Math.max(much, need.get(page) ?? 0));
+    groups.push({
+      need,
+      modules: [...one.modules, ...other.modules],
+      bytes: one.bytes + other.bytes,
+    });
+  }
 }
+
+const keyOf = (need: ReadonlyMap<string, number>) =>
+  [...need]
+    .map(([page, much]) => `${basename(page, SUFFIX)} ${much}`)
+    .sort()
+    .join();
+
+/** The same letters for what the same pages need. */
+const lettersOf = (need: ReadonlyMap<string, number>) =>
+  `shared-${createHash('sha256').update(keyOf(need)).digest('hex').slice(0, 6)}`;
 
 /** Which of `roots` reach each module over `importsOf`. */
 function importersOf(
@@ -121,4 +191,21 @@ function publicPages(folder: string): string[] {
   const gone = [...ofMembers].filter((file) => !files.includes(file));
   if (gone.length > 0) throw new Error(`build/chunks.ts names pages that are not there: ${gone}`);
   return files.filter((file) => !ofMembers.has(file)).map((file) => resolve(folder, file));
+}
+
+/** Notes the file of each page beside the manifest, which names a module only where it has a file to itself. */
+export function filesOfPages(): Plugin {
+  return {
+    name: 'files-of-pages',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    generateBundle(_, bundle) {
+      const files: Record<string, string> = {};
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const id of chunk.moduleIds.filter((module) => module.endsWith(SUFFIX)))
+          files[relative(ROOT, id)] = chunk.fileName;
+      }
+      this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(files) });
+    },
+  };
 }

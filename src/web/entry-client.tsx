@@ -47,31 +47,22 @@ const store = new PageStore(api);
 // In development at once: React would report styles it did not write.
 drawLateParts(import.meta.env.DEV || isShownFromFartherDown());
 keepScrollPlaces(shipped.href, pageAddress);
-await loadPageModule(loaded.page);
-store.put(shipped.href, { state: 'ready', loaded, ads: shipped.ads });
-startTagManager(shipped.site.gtmId);
-tooltipsWithTheFirst();
-pagesAheadWithTheFirstHand();
-suggestionsWithTheFirstField();
-setUpToasts({
-  durationMs: TOAST_DURATION_MS,
-  regionLabel: appTexts.toastRegion,
-  closeLabel: appTexts.closeToast,
-});
+// Not awaited here: the page's code imports what stands around it, and would wait for this file to end.
+loadPageModule(loaded.page).then(begin);
 
-// Once the page is at rest: the worker, and what tells it of pages; that code comes only where there can be one.
-async function startKeeping(): Promise<void> {
-  try {
-    if (import.meta.env.DEV || localStorage.getItem(KEEPING_KEY)) return;
-    if (await navigator.serviceWorker.register('/sw.js'))
-      (await import('./offline/keep-pages.ts')).keepPages(store, shipped.href);
-  } catch {
-    // Without https, or where nothing may be stored: nothing is kept.
-  }
-}
-setTimeout(() => void startKeeping(), KEEPING_AFTER_MS);
-
-if (root) {
+function begin(): void {
+  store.put(shipped.href, { state: 'ready', loaded, ads: shipped.ads });
+  startTagManager(shipped.site.gtmId);
+  tooltipsWithTheFirst();
+  pagesAheadWithTheFirstHand();
+  suggestionsWithTheFirstField();
+  setUpToasts({
+    durationMs: TOAST_DURATION_MS,
+    regionLabel: appTexts.toastRegion,
+    closeLabel: appTexts.closeToast,
+  });
+  setTimeout(() => void startKeeping(), KEEPING_AFTER_MS);
+  if (!root) return;
   leavePressesToReact();
   // In slices of some milliseconds: a tap or a scroll does not wait until the whole page has come alive.
   startTransition(() => {
@@ -86,6 +77,17 @@ if (root) {
       />,
     );
   });
+}
+
+// Once the page is at rest: the worker, and what tells it of pages; that code comes only where there can be one.
+async function startKeeping(): Promise<void> {
+  try {
+    if (import.meta.env.DEV || localStorage.getItem(KEEPING_KEY)) return;
+    if (await navigator.serviceWorker.register('/sw.js'))
+      (await import('./offline/keep-pages.ts')).keepPages(store, shipped.href);
+  } catch {
+    // Without https, or where nothing may be stored: nothing is kept.
+  }
 }
 
 /** Their code comes when a pointer or the focus first reaches something that has one. */

@@ -264,7 +264,7 @@ const moments: Record<string, (page: Page) => Promise<unknown>> = {
       await route.continue();
     }),
   'while the code of its page is on its way': (page) =>
-    page.route(/\/business-detail\.page[^/]*\.js$/, async (route) => {
+    page.route(/\/business-detail[^/]*\.js$/, async (route) => {
       // The entry's own code takes this over.
       await page.waitForFunction(() => Object.hasOwn(history, 'pushState'));
       await page.evaluate(stepBack);

@@ -359,7 +359,7 @@ test('what is typed into the header outlasts the page that comes', async ({ page
 
 test('a page that arrives does not take the focus from somebody who types', async ({ page }) => {
   await page.goto('/about');
-  const letGo = await hold(page, /\/faq\.page[^/]*\.js$/);
+  const letGo = await hold(page, /\/faq[^/]*\.js$/);
   await (await livingFooter(page)).getByRole('link', { name: 'Sıkça Sorulan Sorular' }).click();
   await expect(page).toHaveURL('/faq');
   await headerField(page).click();

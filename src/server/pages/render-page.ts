@@ -38,6 +38,9 @@ export async function openBuiltWeb(dist = DIST): Promise<
   const entry = new URL('server/entry-server.js', dist);
   if (!existsSync(manifestFile) || !existsSync(entry)) return undefined;
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestEntry>;
+  const filesOfPages = JSON.parse(
+    readFileSync(new URL('client/.vite/pages.json', dist), 'utf8'),
+  ) as Record<string, string>;
   const { renderPage, pageAddress, pagePaths, drawShareCard } = (await import(entry.href)) as {
     renderPage: RenderWebPage;
     pageAddress: PageAddress;
@@ -50,7 +53,7 @@ export async function openBuiltWeb(dist = DIST): Promise<
     pagePaths,
     drawShareCard,
     assets: {
-      ...assetsFrom(manifest),
+      ...assetsFrom(manifest, filesOfPages),
       dictionary: await dictionaryAddress(new URL('client/', dist)),
     },
   };
@@ -61,7 +64,10 @@ async function dictionaryAddress(client: URL): Promise<string | undefined> {
   return name && `/${name}`;
 }
 
-function assetsFrom(manifest: Record<string, ManifestEntry>): PageAssets {
+function assetsFrom(
+  manifest: Record<string, ManifestEntry>,
+  filesOfPages: Record<string, string>,
+): PageAssets {
   const client = manifest['src/web/entry-client.tsx'];
   if (!client) throw new Error('the build has no entry-client');
   const entries = (source: string, seen: Set<string>): ManifestEntry[] => {
@@ -70,6 +76,7 @@ function assetsFrom(manifest: Record<string, ManifestEntry>): PageAssets {
     seen.add(source);
     return [entry, ...(entry.imports ?? []).flatMap((name) => entries(name, seen))];
   };
+  const namesByFile = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]));
   const addresses = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
   const ofClient = entries('src/web/entry-client.tsx', new Set());
   const styles = addresses(ofClient.flatMap(({ css = [] }) => css));
@@ -77,7 +84,8 @@ function assetsFrom(manifest: Record<string, ManifestEntry>): PageAssets {
   const assetsOf = (source: string) => {
     let files = known.get(source);
     if (!files) {
-      const ofPage = entries(source, new Set());
+      const name = namesByFile.get(filesOfPages[source] ?? '') ?? source;
+      const ofPage = entries(name, new Set());
       const scripts = [...ofClient.slice(1), ...ofPage].filter((entry) => entry !== client);
       files = {
         chunks: addresses(scripts.map(({ file }) => file)),
