@@ -1,11 +1,9 @@
-/** Words of the header, the menu and the footer. */
+/** Words of what comes with every page: those of the open menu and of the footer come with the first touch. */
 export const siteFrameTexts = {
   skipToContent: 'İçeriğe geç',
   homeOf: (siteName: string) => `${siteName} ana sayfa`,
   mainNavigation: 'Ana menü',
   openMenu: 'Menüyü aç',
-  closeMenu: 'Menüyü kapat',
-  menuTitle: 'Menü',
   banner: 'REKLAM VER - ÜCRETSİZ İLAN!',
 
   searchLabel: 'İşletme veya kategori ara',
@@ -20,47 +18,20 @@ export const siteFrameTexts = {
   about: 'Hakkımızda',
   addBusiness: 'İşletme Ekle',
   advertise: 'Reklam Ver',
-  pricing: 'Fiyatlar',
-  adExamples: 'Yayındaki Reklamlar',
   becomeOwner: 'İşletme Sahibi Ol',
-  becomePremium: 'Premium Ol',
   ownerDashboard: 'İşletme Paneli',
   favorites: 'Favorilerim',
-  applications: 'Başvurularım',
-  team: 'Yönetim',
   signIn: 'Giriş Yap',
   account: 'Hesabım',
   accountOf: (name: string) => `Hesabım: ${name}`,
   faq: 'Sıkça Sorulan Sorular',
-  statistics: 'Ziyaretçi İstatistikleri',
   terms: 'Kullanım Koşulları',
   privacy: 'Gizlilik Politikası',
-  contact: 'İletişim ve künye',
-  cookies: 'Çerezler',
-  changeConsent: 'Çerez tercihim',
-  support: 'Destek',
-  weddingCalculator: 'Düğün Bütçesi Hesaplayıcı',
 
   dock: 'Hızlı gezinme',
   dockHome: 'Ana sayfa',
   dockOpen: 'Açık',
   dockFavorites: 'Favoriler',
-
-  footerNavigation: 'Sayfa sonu bağlantıları',
-  categoriesTitle: 'Kategoriler',
-  guideTitle: 'Rehber',
-  ownersTitle: 'İşletmeler için',
-  legalTitle: 'Yasal',
-  contactTitle: 'Bize yazın',
-  socialTitle: 'Bizi takip edin',
-  tagline: 'Taşköprü’nün iki yakası, tek rehberde.',
-  facts: (businesses: string, districts: number, foundedYear: number) =>
-    `${businesses} işletme, ${districts} ilçe. ${foundedYear}’ten beri.`,
-  rights: (year: number, siteName: string) => `© ${year} ${siteName}`,
-  farewell: 'Yolunuz hep Adana’ya çıksın.',
-
-  theme: 'Görünüm',
-  themes: { '': 'Cihaza göre', light: 'Gündüz', dark: 'Gece' },
 
   categories: {
     restoranlar: 'Restoranlar',

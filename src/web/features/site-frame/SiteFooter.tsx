@@ -5,17 +5,13 @@ import { useYear } from '#web/browser/clock-context.ts';
 import { askConsentAgain } from '#web/browser/consent.ts';
 import { useSite } from '#web/browser/site-context.ts';
 import { BridgeMark } from '#web/features/site-frame/BridgeMark.tsx';
+import { guideLinks, legalLinks, ownerLinks } from '#web/features/site-frame/foot-links.ts';
 import { RiverBridge } from '#web/features/site-frame/RiverBridge.tsx';
 import { SocialMark, socialName } from '#web/features/site-frame/SocialMark.tsx';
-import {
-  categoryLinks,
-  guideLinks,
-  legalLinks,
-  ownerLinks,
-  type SiteLink,
-} from '#web/features/site-frame/site-links.ts';
+import { categoryLinks, type SiteLink } from '#web/features/site-frame/site-links.ts';
 import { ThemeSwitch } from '#web/features/site-frame/ThemeSwitch.tsx';
-import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
+import { siteFootTexts as texts } from '#web/texts/site-foot.ts';
+import { siteMenuTexts } from '#web/texts/site-menu.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 
 type FooterListProps = {
@@ -76,7 +72,7 @@ export function SiteFooter({ ad }: { ad: ReactNode }) {
           </div>
           <CachedMarkup as="nav" aria-label={texts.footerNavigation} className="site-footer-lists">
             <FooterList
-              title={texts.categoriesTitle}
+              title={siteMenuTexts.categoriesTitle}
               links={categoryLinks(site.categories)}
               className="site-footer-categories"
             />

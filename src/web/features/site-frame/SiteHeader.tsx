@@ -1,10 +1,10 @@
 import { Heart, Search } from 'lucide-react';
+import { memo } from 'react';
 import { useLocation } from 'wouter';
 import { CachedMarkup } from '#web/browser/CachedMarkup.tsx';
 import { useSite } from '#web/browser/site-context.ts';
 import { AccountLink } from '#web/features/site-frame/AccountLink.tsx';
 import { BridgeMark } from '#web/features/site-frame/BridgeMark.tsx';
-import { SiteMenu } from '#web/features/site-frame/SiteMenu.tsx';
 import { SiteSearchForm } from '#web/features/site-frame/SiteSearchForm.tsx';
 import {
   bannerHref,
@@ -13,11 +13,12 @@ import {
   furtherMenuLinks,
   headerLinks,
   menuLinks,
-  type SiteLink,
 } from '#web/features/site-frame/site-links.ts';
 import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { IconLink } from '#web/ui/IconButton.tsx';
+import { island } from '#web/ui/island/island.ts';
+import { whenTouched } from '#web/ui/island/when-touched.tsx';
 
 const Banner = () => (
   <Anchor href={bannerHref} className="site-banner">
@@ -29,14 +30,13 @@ const Banner = () => (
 export function SiteHeader({ isOnUnknown }: { isOnUnknown: boolean }) {
   const { name, categories } = useSite();
   const [path] = useLocation();
-  const shown = categoryLinks(categories);
   // The same on all pages that no link of it leads to.
-  const isLinked = linkedPaths.has(path) || shown.some(({ href }) => href === path);
+  const isLinked =
+    linkedPaths.has(path) || categoryLinks(categories).some(({ href }) => href === path);
   return (
     <CachedMarkup as="header" className="site-header not-printed">
       <HeaderContent
         siteName={name}
-        categories={shown}
         current={isLinked ? path : undefined}
         isFolded={isOnUnknown || PAGES_THAT_SEARCH.has(path)}
       />
@@ -50,14 +50,16 @@ const linkedPaths = new Set([...menuLinks, ...furtherMenuLinks].map(({ href }) =
 const PAGES_THAT_SEARCH = new Set(['/', '/search', '/map', '/cevrimdisi/sehir']);
 const SEARCH_ID = 'site-search';
 
+/** A popover of the browser with links, so it works as it was written. */
+const Menu = memo(island(async () => (await import('./SiteMenu.tsx')).SiteMenu, whenTouched));
+
 interface HeaderContentProps {
   siteName: string;
-  categories: SiteLink[];
   current: string | undefined;
   isFolded: boolean;
 }
 
-function HeaderContent({ siteName, categories, current, isFolded }: HeaderContentProps) {
+function HeaderContent({ siteName, current, isFolded }: HeaderContentProps) {
   return (
     <>
       <Banner />
@@ -93,7 +95,7 @@ function HeaderContent({ siteName, categories, current, isFolded }: HeaderConten
             </button>
           )}
           <div className="xl:hidden">
-            <SiteMenu categories={categories} />
+            <Menu />
           </div>
         </div>
         <SiteSearchForm

@@ -2,23 +2,31 @@ import { ClipboardList, Menu, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useAccount } from '#web/browser/account-context.ts';
+import { useSite } from '#web/browser/site-context.ts';
 import { AccountLink } from '#web/features/site-frame/AccountLink.tsx';
 import { BridgeMark } from '#web/features/site-frame/BridgeMark.tsx';
 import {
-  applicationsLink,
+  categoryLinks,
   furtherMenuLinks,
   menuLinks,
   type SiteLink,
-  teamLink,
 } from '#web/features/site-frame/site-links.ts';
 import { ThemeSwitch } from '#web/features/site-frame/ThemeSwitch.tsx';
-import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
+import { siteFrameTexts } from '#web/texts/site-frame.ts';
+import { siteMenuTexts as texts } from '#web/texts/site-menu.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 
 const MENU_ID = 'site-menu';
 
+/** Beside the account of whoever is signed in. */
+const applicationsLink: SiteLink = { href: '/applications', label: texts.applications };
+
+/** Beside the account of moderators and admins. */
+const teamLink: SiteLink = { href: '/admin', label: texts.team };
+
 /** The phone's menu: a popover of the browser, so it opens and closes without script too. */
-export function SiteMenu({ categories }: { categories: SiteLink[] }) {
+export function SiteMenu() {
+  const { categories } = useSite();
   const [path] = useLocation();
   const account = useAccount();
   const role = account.kind === 'member' ? account.account.role : undefined;
@@ -40,7 +48,7 @@ export function SiteMenu({ categories }: { categories: SiteLink[] }) {
       <button
         type="button"
         popoverTarget={MENU_ID}
-        aria-label={texts.openMenu}
+        aria-label={siteFrameTexts.openMenu}
         className="icon-button icon-button-plain -mr-2 xl:hidden"
       >
         <Menu className="size-6" aria-hidden="true" />
@@ -49,7 +57,7 @@ export function SiteMenu({ categories }: { categories: SiteLink[] }) {
         ref={panel}
         id={MENU_ID}
         popover="auto"
-        aria-label={texts.mainNavigation}
+        aria-label={siteFrameTexts.mainNavigation}
         className="site-menu holds-page"
         // The page behind is covered: nobody's focus goes on there unseen.
         onBlur={({ currentTarget, relatedTarget }) => {
@@ -73,7 +81,7 @@ export function SiteMenu({ categories }: { categories: SiteLink[] }) {
           <li>
             <details>
               <summary className="fold-sign">{texts.categoriesTitle}</summary>
-              <ul className="grid grid-cols-2">{categories.map(line)}</ul>
+              <ul className="grid grid-cols-2">{categoryLinks(categories).map(line)}</ul>
             </details>
           </li>
         </ul>

@@ -1,5 +1,5 @@
 import { chooseTheme, type ThemeChoice, useThemeChoice } from '#web/browser/theme.ts';
-import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
+import { siteMenuTexts as texts } from '#web/texts/site-menu.ts';
 import { SegmentedToggle } from '#web/ui/SegmentedToggle.tsx';
 
 const segments = Object.entries(texts.themes).map(([value, label]) => ({ value, label }));

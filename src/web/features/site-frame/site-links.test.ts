@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { guideLinks, legalLinks, ownerLinks } from '#web/features/site-frame/foot-links.ts';
 import * as links from '#web/features/site-frame/site-links.ts';
 import { matchRoute, NOT_FOUND_PAGE } from '#web/routes.ts';
 
@@ -7,9 +8,9 @@ test('every link of the header, the menu and the footer leads to a page that exi
     links.headerLinks,
     links.menuLinks,
     links.furtherMenuLinks,
-    links.guideLinks,
-    links.ownerLinks,
-    links.legalLinks,
+    guideLinks,
+    ownerLinks,
+    legalLinks,
   ].flat();
   const dead = all.filter(({ href }) => {
     const path = href.split('#')[0] ?? href;

@@ -2,9 +2,9 @@ import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
 
 export type SiteLink = { href: string; label: string };
 
-/* All fixed links of the frame. A page that comes into being adds its line here, and nowhere else. */
-const mapLink: SiteLink = { href: '/map', label: texts.map };
-const aboutLink: SiteLink = { href: '/about', label: texts.about };
+/* Fixed links of the header and the menu; those of the footer stand in foot-links.ts. */
+export const mapLink: SiteLink = { href: '/map', label: texts.map };
+export const aboutLink: SiteLink = { href: '/about', label: texts.about };
 const linksForOwners: SiteLink[] = [
   { href: '/add-business', label: texts.addBusiness },
   { href: '/business-owner-register', label: texts.becomeOwner },
@@ -23,15 +23,9 @@ export const dockLinks = [
   { href: '/favorites', label: texts.dockFavorites, sign: 'favorites' },
 ] as const;
 
-/** Beside the account of whoever is signed in. */
-export const applicationsLink: SiteLink = { href: '/applications', label: texts.applications };
-
-/** Beside the account of moderators and admins. */
-export const teamLink: SiteLink = { href: '/admin', label: texts.team };
-
-const openNowLink: SiteLink = { href: '/open-now', label: texts.openNow };
-const dutyLink: SiteLink = { href: '/nobetci-eczane', label: texts.duty };
-const newBusinessesLink: SiteLink = { href: '/new-businesses', label: texts.newBusinesses };
+export const openNowLink: SiteLink = { href: '/open-now', label: texts.openNow };
+export const dutyLink: SiteLink = { href: '/nobetci-eczane', label: texts.duty };
+export const newBusinessesLink: SiteLink = { href: '/new-businesses', label: texts.newBusinesses };
 
 /** In the slide-out menu: what visitors look for; the categories stand below it. */
 export const menuLinks: SiteLink[] = [
@@ -49,35 +43,6 @@ export const furtherMenuLinks: SiteLink[] = [
   { href: '/business-owner-dashboard', label: texts.ownerDashboard },
   aboutLink,
   { href: '/faq', label: texts.faq },
-];
-
-export const guideLinks: SiteLink[] = [
-  { href: '/businesses', label: texts.businesses },
-  openNowLink,
-  dutyLink,
-  newBusinessesLink,
-  mapLink,
-  aboutLink,
-  favoritesLink,
-  { href: '/faq', label: texts.faq },
-  { href: '/analytics', label: texts.statistics },
-];
-
-/** For whoever has a business; in the footer. */
-export const ownerLinks: SiteLink[] = [
-  { href: '/add-business', label: texts.addBusiness },
-  { href: '/business-owner-register', label: texts.becomePremium },
-  { href: '/business-owner-dashboard', label: texts.ownerDashboard },
-  { href: '/advertise', label: texts.advertise },
-  { href: '/advertise#paketler', label: texts.pricing },
-  { href: '/advertisement-examples', label: texts.adExamples },
-];
-
-export const legalLinks: SiteLink[] = [
-  { href: '/terms', label: texts.terms },
-  { href: '/privacy', label: texts.privacy },
-  { href: '/privacy#cerezler', label: texts.cookies },
-  { href: '/contact', label: texts.contact },
 ];
 
 /** Where the banner leads. */
