@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CODE_RESEND_SECONDS } from '#contract/accounts/accounts.ts';
 import { axe } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/journey.ts';
+import { newMember } from '#tests/support/moderating.ts';
 import { codeField, codeTo, freshEmail, signUp } from '#tests/support/signing-in.ts';
 
 const toast = (page: Page) => page.locator('.toast');
@@ -144,4 +145,14 @@ test('a broken address is refused before anything is sent', async ({ page }) => 
   await sendCode(page);
   await expect(emailField(page)).toHaveAccessibleDescription(/Geçerli bir e-posta adresi giriniz/);
   expect(asked).toEqual([]);
+});
+
+test('the menu of a phone knows who is signed in before anybody has touched the page', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await newMember(page.request, { name: 'Çiğdem Şahin' });
+  await page.goto('/faq');
+  const menu = page.locator('#site-menu');
+  await expect(menu.locator('a[href="/account"]')).toHaveText('Çiğdem');
+  await expect(menu.locator('a[href="/applications"]')).toHaveText('Başvurularım');
 });

@@ -22,6 +22,9 @@ const principal = () => /(?:^|; )principal=(\w+)/.exec(document.cookie)?.[1];
 /** False for a stranger, who has nothing on the server to ask for. */
 export const hasPrincipal = () => principal() !== undefined;
 
+/** As far as this device knows. */
+export const isSignedInHere = () => principal() === 'member';
+
 function show(state: AccountState): void {
   current = state;
   for (const listener of listeners) listener();
@@ -29,7 +32,7 @@ function show(state: AccountState): void {
 
 /** Asks who is signed in; again after a failure. */
 export async function askAccount(api: Api): Promise<void> {
-  if (principal() !== 'member') return show({ kind: 'visitor' });
+  if (!isSignedInHere()) return show({ kind: 'visitor' });
   show({ kind: 'asking' });
   try {
     const account = await api.call(getAccount, {});

@@ -1,6 +1,8 @@
 import { Heart, Search } from 'lucide-react';
 import { memo } from 'react';
 import { useLocation } from 'wouter';
+import type { Site } from '#contract/city/city.ts';
+import { isSignedInHere } from '#web/browser/account-context.ts';
 import { CachedMarkup } from '#web/browser/CachedMarkup.tsx';
 import { useSite } from '#web/browser/site-context.ts';
 import { AccountLink } from '#web/features/site-frame/AccountLink.tsx';
@@ -18,7 +20,7 @@ import { siteFrameTexts as texts } from '#web/texts/site-frame.ts';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { IconLink } from '#web/ui/IconButton.tsx';
 import { island } from '#web/ui/island/island.ts';
-import { whenTouched } from '#web/ui/island/when-touched.tsx';
+import { whenTouchedOr } from '#web/ui/island/when-touched.tsx';
 
 const Banner = () => (
   <Anchor href={bannerHref} className="site-banner">
@@ -37,6 +39,7 @@ export function SiteHeader({ isOnUnknown }: { isOnUnknown: boolean }) {
     <CachedMarkup as="header" className="site-header not-printed">
       <HeaderContent
         siteName={name}
+        categories={categories}
         current={isLinked ? path : undefined}
         isFolded={isOnUnknown || PAGES_THAT_SEARCH.has(path)}
       />
@@ -50,16 +53,19 @@ const linkedPaths = new Set([...menuLinks, ...furtherMenuLinks].map(({ href }) =
 const PAGES_THAT_SEARCH = new Set(['/', '/search', '/map', '/cevrimdisi/sehir']);
 const SEARCH_ID = 'site-search';
 
-/** A popover of the browser with links, so it works as it was written. */
-const Menu = memo(island(async () => (await import('./SiteMenu.tsx')).SiteMenu, whenTouched));
+/** A popover of the browser with links, so it works as it was written; who is signed in stands in it otherwise. */
+const Menu = memo(
+  island(async () => (await import('./SiteMenu.tsx')).SiteMenu, whenTouchedOr(isSignedInHere)),
+);
 
 interface HeaderContentProps {
   siteName: string;
+  categories: Site['categories'];
   current: string | undefined;
   isFolded: boolean;
 }
 
-function HeaderContent({ siteName, current, isFolded }: HeaderContentProps) {
+function HeaderContent({ siteName, categories, current, isFolded }: HeaderContentProps) {
   return (
     <>
       <Banner />
@@ -95,7 +101,7 @@ function HeaderContent({ siteName, current, isFolded }: HeaderContentProps) {
             </button>
           )}
           <div className="xl:hidden">
-            <Menu />
+            <Menu categories={categories} />
           </div>
         </div>
         <SiteSearchForm

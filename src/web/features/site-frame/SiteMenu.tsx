@@ -1,8 +1,8 @@
 import { ClipboardList, Menu, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
+import type { Site } from '#contract/city/city.ts';
 import { useAccount } from '#web/browser/account-context.ts';
-import { useSite } from '#web/browser/site-context.ts';
 import { AccountLink } from '#web/features/site-frame/AccountLink.tsx';
 import { BridgeMark } from '#web/features/site-frame/BridgeMark.tsx';
 import {
@@ -25,8 +25,7 @@ const applicationsLink: SiteLink = { href: '/applications', label: texts.applica
 const teamLink: SiteLink = { href: '/admin', label: texts.team };
 
 /** The phone's menu: a popover of the browser, so it opens and closes without script too. */
-export function SiteMenu() {
-  const { categories } = useSite();
+export function SiteMenu({ categories }: { categories: Site['categories'] }) {
   const [path] = useLocation();
   const account = useAccount();
   const role = account.kind === 'member' ? account.account.role : undefined;

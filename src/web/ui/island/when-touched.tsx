@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Load, writtenOnServer } from './island.ts';
+import { type Load, type When, writtenOnServer } from './island.ts';
 
 const FIRST_TOUCHES = [
   'pointermove',
@@ -54,7 +54,14 @@ const loadOnline = <Props,>(load: Load<Props>): ReturnType<Load<Props>> =>
  * What is around it must not be drawn again before without need (`memo`): React then lets go of what the server
  * wrote, a copy of it stands there, and the code comes at once.
  */
-export function whenTouched<Props extends object>(load: Load<Props>) {
+export const whenTouched = whenTouchedOr(() => false);
+
+/** The same, and at once where `isWanted`: what the server wrote is not for whoever is there. */
+export function whenTouchedOr(isWanted: () => boolean): When {
+  return (load) => late(load, isWanted);
+}
+
+function late<Props extends object>(load: Load<Props>, isWanted: () => boolean) {
   const written = writtenOnServer(load);
   let isWritten = false;
   let tellDropped = () => {};
@@ -62,7 +69,7 @@ export function whenTouched<Props extends object>(load: Load<Props>) {
     tellDropped = resolve;
   });
   const Late = lazy(async () => {
-    if (isWritten) await Promise.race([firstTouch, dropped]);
+    if (isWritten && !isWanted()) await Promise.race([firstTouch, dropped]);
     return { default: await loadOnline(load) };
   }) as unknown as ComponentType<Props>;
   return function WhenTouched(props: Props) {
