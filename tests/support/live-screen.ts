@@ -196,7 +196,8 @@ export function liveScreen(screen: ReactNode, isStill = false): LiveScreen {
       const first = hostsIn(host.children).find((one) => one.tag === tag);
       return first ? elementOf(first) : null;
     },
-    ...{ select() {}, showModal() {}, close() {}, setAttribute() {}, scrollIntoView() {} },
+    ...{ select() {}, showModal() {}, close() {}, setAttribute() {} },
+    ...{ scrollIntoView() {}, scrollTo() {} },
     ...{ classList: { toggle() {} }, style: { setProperty() {} } },
     elements: { namedItem: () => null },
     ...{ addEventListener() {}, removeEventListener() {} },

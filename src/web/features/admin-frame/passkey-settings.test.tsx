@@ -5,6 +5,7 @@ import type { Site } from '#contract/city/city.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
 import { toasts } from '#tests/support/told-toasts.ts';
 import { turnAccount, useAccount } from '#web/browser/account-context.ts';
+import { formatMoment } from '#web/browser/moments.ts';
 import { SiteContext } from '#web/browser/site-context.ts';
 import { kitTexts } from '#web/texts/kit.ts';
 import { passkeysTexts as texts } from '#web/texts/passkeys.ts';
@@ -141,7 +142,9 @@ test.each([
   const { until, text } = settings(keys);
   await until(texts.add);
   expect([texts.none, texts.one].filter((one) => text().includes(one))).toEqual(said ? [said] : []);
-  expect(text().includes('son kullanım'), 'when it was used').toBe(keys.length === 2);
+  expect(text().includes(texts.used(formatMoment(desk.lastUsedAt))), 'when').toBe(
+    keys.length === 2,
+  );
 });
 
 test.each([

@@ -329,6 +329,9 @@ test('a pin finds the district that is not chosen yet; the address names one, to
   press(texts.keepDistrict('Çukurova'));
   expect(text()).not.toContain(texts.pinElsewhere('Seyhan'));
   expect(field(DISTRICT).value).toBe('Çukurova');
+  pin()?.onPin({ latitude: 36.99, longitude: 35.33 });
+  await vi.waitFor(() => expect(text()).toContain(texts.pinElsewhere('Seyhan')));
+  expect(field(DISTRICT).value, 'chosen by hand').toBe('Çukurova');
   type(DISTRICT, 'Sarıçam');
   expect(text(), 'of another, asked again').toContain(texts.pinElsewhere('Seyhan'));
   press(texts.changeDistrict('Seyhan'));

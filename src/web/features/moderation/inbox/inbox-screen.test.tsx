@@ -57,6 +57,36 @@ test('of many decided at once, what failed stays there and chosen', async () => 
   expect(screen.text()).not.toContain('Kayıt 1');
 });
 
+test.each([
+  ['the next that is left', 2, [1, 2], 'business-3'],
+  ['the last that is left where none follows', 4, [3, 4], 'business-2'],
+  ['none where none is left', 2, [1, 2, 3, 4], undefined],
+  ['itself where it stays', 4, [1, 2], 'business-4'],
+])('of many decided at once, the open one gives way to %s', async (_, open, gone, then) => {
+  const screen = screenWithApi(
+    <AtThatTime>
+      <InboxScreen slots={{} as never} onHelp={() => undefined} />
+    </AtThatTime>,
+    (asked) => {
+      const outcome = { kind: 'business', status: 'approved', problem: null, isUndoable: true };
+      if (asked.startsWith('POST')) return { outcomes: gone.map((id) => ({ ...outcome, id })) };
+      if (asked.includes('/business/')) return new Error('Açılmadı.');
+      return { items: [1, 2, 3, 4].map(line), nextCursor: null, counts: {} };
+    },
+    `item=business-${open}`,
+  );
+  await screen.until('Kayıt 4');
+  for (const id of gone)
+    screen
+      .element('aria-label', texts.select(`Kayıt ${id}`))
+      .props.onChange({ currentTarget: { checked: true }, target: { checked: true } });
+  screen.press(texts.approveSelected);
+  screen.press(texts.bulkYes(gone.length));
+  await screen.until(texts.bulkDone.approve(gone.length));
+  const way = screen.ways.at(-1) ?? '';
+  expect(/item=(.*)/.exec(way)?.[1]).toBe(then);
+});
+
 test('what was chosen in one list is not chosen in another', () => {
   const items = [line(1), line(2)] as unknown as InboxItem[];
   let now: ReturnType<typeof useSelection> | undefined;

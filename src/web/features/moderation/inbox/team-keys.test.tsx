@@ -145,6 +145,7 @@ test.each([
   ['the one before', 'k', 'business-2', undefined, 1, []],
   ['the next of the focused one', 'j', 'business-3', 0, 2, []],
   ['the first where none is', 'j', undefined, undefined, 1, []],
+  ['the first, also on the way up', 'k', undefined, undefined, 1, []],
   ['the end', 'j', 'business-3', undefined, 0, ['end']],
   ['the beginning', 'k', 'business-1', undefined, 0, []],
 ] as const)('from line to line: %s', (_, key, open, at, to, said) => {
