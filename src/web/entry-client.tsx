@@ -48,7 +48,7 @@ const store = new PageStore(api);
 drawLateParts(import.meta.env.DEV || isShownFromFartherDown());
 keepScrollPlaces(shipped.href, pageAddress);
 // Not awaited here: the page's code imports what stands around it, and would wait for this file to end.
-loadPageModule(loaded.page).then(begin);
+void loadPageModule(loaded.page).then(begin);
 
 function begin(): void {
   store.put(shipped.href, { state: 'ready', loaded, ads: shipped.ads });
