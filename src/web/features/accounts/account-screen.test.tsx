@@ -29,7 +29,7 @@ test('signed out, one is nobody here and at home; that is said', async () => {
   const forget = onAccountTurn(() => turns++);
   const { press, ways, text, sent } = screen();
   press(texts.signOut);
-  await vi.waitFor(() => expect(toasts).toEqual([texts.signedOut]));
+  await vi.waitFor(() => expect(toasts).toEqual([texts.signedOut]), 10_000);
   forget();
   expect([turns, ways.at(-1)]).toEqual([1, '/']);
   expect(sent.at(-1)).toContain('POST /api/users/sign-out');
@@ -39,8 +39,8 @@ test('signed out, one is nobody here and at home; that is said', async () => {
 test('who could not be signed out still is, and can try again', async () => {
   const { press, ways, text, outline } = screen(() => new Error('Olmadı.'));
   press(texts.signOut);
-  await vi.waitFor(() => expect(toasts).toHaveLength(1));
-  await vi.waitFor(() => expect(outline()).not.toContain('aria-busy'));
+  await vi.waitFor(() => expect(toasts).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(outline()).not.toContain('aria-busy'), 10_000);
   expect(ways).toEqual(['/start']);
   expect(text()).toContain(ben.email);
 });
@@ -68,5 +68,5 @@ test('who cannot be asked for is asked again', async () => {
   );
   expect(text()).toContain(texts.failedTitle);
   press('Yeniden dene');
-  await vi.waitFor(() => expect(text()).toContain(ben.email));
+  await vi.waitFor(() => expect(text()).toContain(ben.email), 10_000);
 });

@@ -130,7 +130,7 @@ test('before it is known who is there the screen has its heading; where it canno
   await askAccount({ call: () => Promise.reject(new Error('away')) } as unknown as Api);
   expect(text()).toContain(texts.failedTitle);
   press('Yeniden dene');
-  await vi.waitFor(() => expect(text()).toContain(WORK));
+  await vi.waitFor(() => expect(text()).toContain(WORK), 10_000);
 });
 
 /** A call of the team's screens, and how often it was made. */

@@ -62,7 +62,7 @@ test('who has no key proves it by the code of an e-mail, six digits of it', asyn
   });
   expect(CODE_LENGTH).toBe(6);
   submit(texts.proofConfirm);
-  await vi.waitFor(() => expect(answers).toEqual([true]));
+  await vi.waitFor(() => expect(answers).toEqual([true]), 10_000);
   expect(sent.slice(1)).toEqual([
     'POST /api/users/me/proof-code {}',
     'POST /api/users/me/proof {"code":"123456"}',
@@ -99,7 +99,7 @@ test('who has a key proves it by the key', async () => {
   await until(texts.confirm);
   expect(buttons()).not.toContain(texts.proofSend);
   press(texts.confirm);
-  await vi.waitFor(() => expect(answers).toEqual([true]));
+  await vi.waitFor(() => expect(answers).toEqual([true]), 10_000);
   expect(sent.slice(1)).toEqual([
     'POST /api/passkeys/confirmation {}',
     'POST /api/passkeys/confirm {"response":{"id":"anahtar"}}',
@@ -174,8 +174,8 @@ test('a key that the server keeps stays there, and that is said', async () => {
   await until('Masa');
   press(texts.removeOf('Masa'));
   press(texts.removeYes);
-  await vi.waitFor(() => expect(toasts).toEqual([texts.failed]));
-  await vi.waitFor(() => expect(buttons()).not.toContain(texts.removeYes));
+  await vi.waitFor(() => expect(toasts).toEqual([texts.failed]), 10_000);
+  await vi.waitFor(() => expect(buttons()).not.toContain(texts.removeYes), 10_000);
   expect(buttons()).toContain(texts.removeOf('Masa'));
 });
 

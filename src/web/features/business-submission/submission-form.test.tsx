@@ -112,7 +112,7 @@ test('hours that nobody wants to state are none, and photos go along', async () 
   expect(field(hoursTexts.notStated).checked).toBe(true);
   expect(text()).toContain(hoursTexts.notStatedNote);
   submit(texts.send);
-  await vi.waitFor(() => expect(submitted).toHaveLength(1));
+  await vi.waitFor(() => expect(submitted).toHaveLength(1), 10_000);
   expect(bodies()[1]).toMatchObject({
     ...{ name: 'Nar', hours: '', images: ['/api/objects/1'], email: 'ayse@ornek.example' },
     typedForMs: expect.any(Number),
@@ -140,7 +140,7 @@ test('what was sent is no draft any more', async () => {
   tab.dispatchEvent(new Event('pagehide'));
   expect(kept.size).toBe(1);
   submit(texts.send);
-  await vi.waitFor(() => expect(text()).toBe('Gönderildi'));
+  await vi.waitFor(() => expect(text()).toBe('Gönderildi'), 10_000);
   expect(kept.size).toBe(0);
 });
 
@@ -203,7 +203,7 @@ test.each([
   expect(buttons()).not.toContain(texts.draftDelete);
   fill({ [ADDRESS]: 'Ziyapaşa 7' });
   submit(button);
-  await vi.waitFor(() => expect(submitted).toHaveLength(1));
+  await vi.waitFor(() => expect(submitted).toHaveLength(1), 10_000);
   expect(sent.map((one) => one.replace(/ \{.*/, ''))).toEqual([
     'PUT /api/users/me/businesses/9',
     ...(waits ? [] : ['POST /api/businesses/9/resubmit']),
@@ -223,7 +223,7 @@ test('a correction of what said no hours and no place says none', async () => {
   expect(pin()?.pin).toBeUndefined();
   expect(field(hoursTexts.notStated).checked).toBe(true);
   submit(texts.sendAgain);
-  await vi.waitFor(() => expect(submitted).toHaveLength(1));
+  await vi.waitFor(() => expect(submitted).toHaveLength(1), 10_000);
   expect(bodies()[0]).toMatchObject({ hours: '', priceRange: '₺₺' });
   expect(bodies()[0]).not.toHaveProperty('latitude');
 });
@@ -241,19 +241,19 @@ test('on a phone it is asked step by step: what a step needs before the next, an
   const { [YOU]: you = '', [EMAIL]: email = '', ...first } = filled;
   fill(first);
   submit(texts.nextStep);
-  await vi.waitFor(() => expect(text()).toContain(texts.stepOf(2, 3)));
+  await vi.waitFor(() => expect(text()).toContain(texts.stepOf(2, 3)), 10_000);
   expect(focused(), 'its top').toContain(texts.stepOf(2, 3));
   expect(buttons()).not.toContain(texts.draftDelete);
   press(texts.stepBack);
   expect(text()).toContain(texts.stepOf(1, 3));
   submit(texts.nextStep);
-  await vi.waitFor(() => expect(text()).toContain(texts.stepOf(2, 3)));
+  await vi.waitFor(() => expect(text()).toContain(texts.stepOf(2, 3)), 10_000);
   submit(texts.nextStep);
-  await vi.waitFor(() => expect(text()).toContain(texts.stepOf(3, 3)));
+  await vi.waitFor(() => expect(text()).toContain(texts.stepOf(3, 3)), 10_000);
   expect(sent).toEqual([]);
   fill({ [YOU]: you, [EMAIL]: email });
   submit(texts.send);
-  await vi.waitFor(() => expect(submitted).toHaveLength(1));
+  await vi.waitFor(() => expect(submitted).toHaveLength(1), 10_000);
 });
 
 test('what may stand here already is looked at once for the same words', async () => {
@@ -305,7 +305,7 @@ test('what may stand here already is looked at once for the same words', async (
   await vi.waitFor(() => {
     text();
     expect(submitted).toHaveLength(1);
-  });
+  }, 10_000);
   expect(sent.map((one) => one.replace(/ \{.*/, ''))).toEqual([
     ...['POST /api/businesses/duplicates', 'POST /api/businesses/duplicates'],
     'POST /api/businesses',
@@ -325,12 +325,12 @@ test('a pin finds the district that is not chosen yet; the address names one, to
   press(texts.changeDistrict('Çukurova'));
   expect(field(DISTRICT).value).toBe('Çukurova');
   expect(text()).not.toContain(texts.addressNames('Çukurova'));
-  await vi.waitFor(() => expect(text()).toContain(texts.pinElsewhere('Seyhan')));
+  await vi.waitFor(() => expect(text()).toContain(texts.pinElsewhere('Seyhan')), 10_000);
   press(texts.keepDistrict('Çukurova'));
   expect(text()).not.toContain(texts.pinElsewhere('Seyhan'));
   expect(field(DISTRICT).value).toBe('Çukurova');
   pin()?.onPin({ latitude: 36.99, longitude: 35.33 });
-  await vi.waitFor(() => expect(text()).toContain(texts.pinElsewhere('Seyhan')));
+  await vi.waitFor(() => expect(text()).toContain(texts.pinElsewhere('Seyhan')), 10_000);
   expect(field(DISTRICT).value, 'chosen by hand').toBe('Çukurova');
   type(DISTRICT, 'Sarıçam');
   expect(text(), 'of another, asked again').toContain(texts.pinElsewhere('Seyhan'));
@@ -345,7 +345,7 @@ test('a pin outside is said to be, and typed one that cannot be read opens its f
   const { type, text, pin, fill, submit, element } = form();
   type(texts.pin, '36.2, 35.9');
   expect(pin()?.pin).toEqual({ latitude: 36.2, longitude: 35.9 });
-  await vi.waitFor(() => expect(text()).toContain(texts.pinOutside));
+  await vi.waitFor(() => expect(text()).toContain(texts.pinOutside), 10_000);
   fill({ ...filled, [texts.pin]: 'orada' });
   submit(texts.send);
   expect(text()).toContain(texts.pinUnreadable);

@@ -67,14 +67,14 @@ test('one that is as large as may be is read, looked at and sent; another one be
   expect(text()).toContain(texts.chooseAnother);
   expect(sentFiles()).toBe(0);
   press(texts.send(1));
-  await vi.waitFor(() => expect(onWay).toHaveLength(1));
+  await vi.waitFor(() => expect(onWay).toHaveLength(1), 10_000);
   onWay[0]?.answer(200, {
     imported: 1,
     rows: [{ row: 2, name: 'Nar', outcome: 'imported', reason: '', warnings: [] }],
   });
   await until(texts.another);
   expect(text()).not.toContain(texts.send(1));
-  await vi.waitFor(() => expect(sentFiles()).toBe(1));
+  await vi.waitFor(() => expect(sentFiles()).toBe(1), 10_000);
   expect(toasts).toHaveLength(1);
   choose();
   expect(text(), 'none was chosen').toContain(texts.chooseAnother);

@@ -115,17 +115,20 @@ test('of more than may be the first are taken; what is the form’s to say gives
 test('what is chosen is sent, busy until it has come, and the same can be chosen again', async () => {
   const { choose, now, busy, press, until } = field([]);
   expect(choose('d.png')).toMatchObject({ value: '' });
-  await vi.waitFor(() => expect(onWay).toHaveLength(1));
+  await vi.waitFor(() => expect(onWay).toHaveLength(1), 10_000);
   now();
   expect(busy).toEqual([[true, false]]);
   onWay[0]?.answer(503, { detail: 'Yer kalmadı' });
   await until('Yer kalmadı');
   expect(busy.at(-1), 'it did not come').toEqual([false, true]);
   press('Yeniden dene');
-  await vi.waitFor(() => expect(onWay).toHaveLength(2));
+  await vi.waitFor(() => expect(onWay).toHaveLength(2), 10_000);
   onWay[1]?.answer(200);
-  await vi.waitFor(() => expect(now()).toBe('z'));
+  await vi.waitFor(() => expect(now()).toBe('z'), 10_000);
   expect(busy.at(-1)).toEqual([false, false]);
-  await vi.waitFor(() => expect(toasts).toEqual([texts.failureTitle, texts.success(1).title]));
+  await vi.waitFor(
+    () => expect(toasts).toEqual([texts.failureTitle, texts.success(1).title]),
+    10_000,
+  );
   expect(freed, 'while it is shown').toEqual([]);
 });

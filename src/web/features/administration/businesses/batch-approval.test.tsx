@@ -42,7 +42,7 @@ test('piece by piece all of a file is approved, and how far it is stands there',
   });
   expect(approved()).toBe(0);
   await next(2);
-  await vi.waitFor(() => expect(approved()).toBe(1));
+  await vi.waitFor(() => expect(approved()).toBe(1), 10_000);
   expect(toasts).toEqual([texts.approved(8)]);
   expect(sent).toHaveLength(2);
   expect(text()).not.toContain(texts.approving(8, 8));
@@ -54,7 +54,7 @@ test('stopped, the piece that is on its way is the last, and what it brought is 
   press(texts.approveYes);
   press(texts.stop);
   await next(1);
-  await vi.waitFor(() => expect(approved()).toBe(1));
+  await vi.waitFor(() => expect(approved()).toBe(1), 10_000);
   expect(toasts).toEqual([texts.approved(3)]);
   expect(sent).toHaveLength(1);
 });
@@ -64,13 +64,13 @@ test('what can be approved no more ends it; a refusal is said, and what was done
   none.press(texts.approve(7));
   none.press(texts.approveYes);
   await none.next(1);
-  await vi.waitFor(() => expect(none.approved()).toBe(1));
+  await vi.waitFor(() => expect(none.approved()).toBe(1), 10_000);
   const refused = batch([{ approved: 3, left: 5 }, new Error('Bu kez olmadı.')]);
   refused.press(texts.approve(7));
   refused.press(texts.approveYes);
   await refused.next(1);
   await refused.next(2);
-  await vi.waitFor(() => expect(refused.approved()).toBe(1));
+  await vi.waitFor(() => expect(refused.approved()).toBe(1), 10_000);
   expect(toasts).toEqual([texts.approved(0), administrationTexts.failed]);
 });
 

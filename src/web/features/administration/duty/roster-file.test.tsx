@@ -40,6 +40,10 @@ test('the day in the name of a file is its own, and goes with it; one that was t
   choose('liste.csv');
   press(texts.noFile);
   expect(day()).toBe('2026-12-01');
+  choose('nobet-2026-11-30.csv');
+  type(texts.day, '2026-12-02');
+  press(texts.noFile);
+  expect(day()).toBe('2026-12-02');
 });
 
 test('a file goes byte by byte, and the text beside it does not', async () => {

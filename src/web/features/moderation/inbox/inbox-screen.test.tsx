@@ -85,6 +85,7 @@ test.each([
   await screen.until(texts.bulkDone.approve(gone.length));
   const way = screen.ways.at(-1) ?? '';
   expect(/item=(.*)/.exec(way)?.[1]).toBe(then);
+  expect(way.startsWith('/start'), 'nobody is led anywhere').toBe(then === `business-${open}`);
 });
 
 test('what was chosen in one list is not chosen in another', () => {

@@ -101,7 +101,7 @@ test('while it is taken back nobody does it again', async () => {
   });
   await decide();
   const first = now().undo();
-  await vi.waitFor(() => expect(text()).toBe('approve undoable busy'));
+  await vi.waitFor(() => expect(text()).toBe('approve undoable busy'), 10_000);
   await now().undo();
   go();
   await first;
