@@ -64,7 +64,7 @@ test('the page comes before its map: nothing of the library is asked for with it
   page,
 }) => {
   const html = await (await page.request.get('/map')).text();
-  expect(html).toContain('/assets/map.page');
+  expect(html).toContain('/assets/map-');
   expect(html).not.toMatch(/maplibre-gl|MapLibreCanvas/);
 });
 
