@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
 import { runCommand } from '#server/commands/main.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -23,26 +24,20 @@ let earlier: Promise<unknown> = Promise.resolve();
 export function runHere(args: string[], env: Record<string, string>): Promise<CommandAnswer> {
   const answer = earlier.then(async () => {
     const before = { ...process.env };
-    const { stdout, stderr } = process;
-    const writes = [stdout, stderr].map(({ write }) => write);
-    const said = [stdout, stderr].map((stream) => {
-      let text = '';
-      stream.write = (chunk: Uint8Array | string, ...rest: unknown[]) => {
-        text += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
-        const done = rest.find((one) => typeof one === 'function');
-        if (done) (done as () => void)();
+    const said = { stdout: '', stderr: '' };
+    const heard = (['stdout', 'stderr'] as const).map((name) =>
+      vi.spyOn(process[name], 'write').mockImplementation((chunk, ...rest) => {
+        said[name] += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
+        rest.find((one) => typeof one === 'function')?.();
         return true;
-      };
-      return () => text;
-    });
+      }),
+    );
     Object.assign(process.env, env);
     try {
       const code = await runCommand(args);
-      const [out = '', err = ''] = said.map((text) => text());
-      return { code, out, err };
+      return { code, out: said.stdout, err: said.stderr };
     } finally {
-      for (const [at, stream] of [stdout, stderr].entries())
-        Object.assign(stream, { write: writes[at] });
+      for (const one of heard) one.mockRestore();
       for (const name of Object.keys(env)) {
         if (before[name] === undefined) delete process.env[name];
         else process.env[name] = before[name];

@@ -85,29 +85,30 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
         .map(([kindId]) => kindId),
     );
   const coveringAll = covering(isBesides);
+  const isWithin = ({ at }: (typeof reads)[number], other: (typeof reads)[number]) =>
+    at.every((index) => other.at.includes(index));
   const helps = reads.filter(
     (one) =>
       !one.isNeed ||
       !(
         isOfWorker(one) ||
-        trades.some(
-          (other) =>
-            other.kindId !== one.kindId && one.at.every((index) => other.at.includes(index)),
-        )
+        trades.some((other) => other.kindId !== one.kindId && isWithin(one, other))
       ),
   );
-  const helping = kindsOf(helps);
   const had = helps.filter(({ isNeed, isSold }) => isNeed && !isSold);
-  const isHadElsewhere = ({ at }: (typeof reads)[number]) =>
-    had.some((other) => at.every((index) => other.at.includes(index)));
+  const told = [...said, ...reads.filter(({ isNeed }) => isNeed)];
+  const isAllGeneral = (at: readonly number[]) =>
+    at.every((index) => isGeneral(words[index] ?? ''));
   // Whose it is that broke says nothing where what broke is known: "arabamın lastiği patladı".
   const isWhose = (word: string, at: number) =>
     isBesides(word) || (isOwner(by, word) && /[iu]$/.test(words[at + 1] ?? ''));
   return {
     said: kindsOf(said),
     all: kindsOf(reads),
-    helping,
-    likely: kindsOf(helps.filter((one) => !one.isSold || !isHadElsewhere(one))),
+    helping: kindsOf(helps),
+    likely: kindsOf(
+      helps.filter((one) => !one.isSold || !had.some((other) => isWithin(one, other))),
+    ),
     having: kindsOf(
       reads.filter(
         (one) => one.isNeed && !one.isSold && one.isExact && isAll(one.at) && !isOfWorker(one),
@@ -119,12 +120,9 @@ export function kindsMeant(by: Thesaurus, words: readonly string[]): KindsMeant 
     ),
     isName: whole.some(({ isName }) => isName),
     noun: nounOf(by, [whole, whole.filter(({ isName }) => isName)].map(kindsOf), words),
-    isSold: [...said, ...reads.filter(({ isNeed }) => isNeed)].every(
-      ({ isSold, at }) => isSold || at.every((index) => isGeneral(words[index] ?? '')),
-    ),
-    isHad: [...said, ...reads.filter(({ isNeed }) => isNeed)].every(
-      ({ isNeed, isSold, isThing, at }) =>
-        isSold || (isNeed && isThing) || at.every((index) => isGeneral(words[index] ?? '')),
+    isSold: told.every(({ isSold, at }) => isSold || isAllGeneral(at)),
+    isHad: told.every(
+      ({ isNeed, isSold, isThing, at }) => isSold || (isNeed && isThing) || isAllGeneral(at),
     ),
     covering: coveringAll.size > 0 ? coveringAll : covering(isWhose),
     siblings: new Set(whole.flatMap(({ kindId }) => by.siblings.get(kindId) ?? [])),
