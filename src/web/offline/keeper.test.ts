@@ -328,6 +328,18 @@ test('a page that was under way when somebody signed out is not written any more
   expect(await keptAddresses()).toEqual([]);
 });
 
+test('a page that was told of before somebody signed out is not asked for after it', async () => {
+  const slow = Promise.withResolvers<Response>();
+  answers['GET /cevrimdisi'] = () => slow.promise;
+  const seen = keeper.hear({ seen: '/business/7', isStranger: false });
+  await vi.waitFor(() => expect(sent).toEqual(['GET /cevrimdisi']));
+  const left = keeper.hear({ isOut: true });
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  slow.resolve(pageOf('/cevrimdisi'));
+  await Promise.all([seen, left]);
+  expect(await keptAddresses()).toEqual([]);
+});
+
 test('who signs out does not wait for what stands in for others', async () => {
   await open('/business/7');
   answers['GET /cevrimdisi'] = () => new Promise(() => undefined);

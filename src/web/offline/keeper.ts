@@ -193,9 +193,12 @@ export class Keeper {
 
   /** What a page says of itself. There is a network, or there is nothing to do. */
   async hear({ seen, files = [], isStranger, isOut, hasCity }: Told): Promise<void> {
+    // Of whoever showed it, however long what comes before it takes.
+    let { person } = this;
     const isKnown = await this.store.note('isKnown');
     if (isOut || (isStranger && isKnown)) {
       this.person += 1;
+      person = this.person;
       await this.inTurn(() => this.store.clear());
     } else if (isStranger === false && !isKnown)
       await this.inTurn(() => this.store.setNote('isKnown', true));
@@ -208,7 +211,7 @@ export class Keeper {
       const kept = await this.store.page(address);
       if (kept && now - kept.keptAt < JUST_NOW_MS)
         await this.inTurn(() => this.store.touch(address, now));
-      else await this.ask(address, now);
+      else await this.ask(address, { seenAt: now, person });
     }
     await this.fetchFiles(files.flatMap((file) => filesOf(`href="${new URL(file).pathname}"`)));
     await this.fetchFavorites();
@@ -277,18 +280,17 @@ export class Keeper {
     const ids = await this.store.note('favorites');
     for (const address of favoritesToFetch(await this.store.pages(), ids, this.around.now())) {
       if (person !== this.person) return;
-      await this.ask(address, 0);
+      await this.ask(address, { seenAt: 0, person });
     }
   }
 
   /** Asks the network for a page that is shown already, or that is a favourite's; mostly it hears 304. */
-  private async ask(address: string, seenAt: number): Promise<void> {
-    const { person } = this;
+  private async ask(address: string, by: { seenAt: number; person: number }): Promise<void> {
     const isSaving = this.around.isSaving();
     const answer = await this.around
       .fetch(address, isSaving ? { cache: 'only-if-cached', mode: 'same-origin' } : {})
       .catch(() => undefined);
-    if (answer) await this.keep(answer.url || address, answer, { seenAt, person });
+    if (answer) await this.keep(answer.url || address, answer, by);
   }
 
   /** @param by when it was seen, and who was here when it was asked for */
