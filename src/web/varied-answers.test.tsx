@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
-import { endpoints } from '#contract/api/api.ts';
 import { askedParts } from '#tests/support/asked-parts/asked-parts.ts';
+import { endpointAsked } from '#tests/support/endpoint-asked.ts';
 import { historyInMemory } from '#tests/support/history-in-memory.ts';
 import { screenWithApi } from '#tests/support/screen-with-api.tsx';
+import { settled } from '#tests/support/standing-still.ts';
 import { toldParts } from '#tests/support/told-parts.tsx';
 import { completed, Differences, filledIn, variationsOf } from '#tests/support/variations.ts';
 import { type VariedPart, variedParts } from '#tests/support/varied-parts.tsx';
@@ -18,28 +19,9 @@ beforeEach(() => {
 
 /** What the server promises to answer. */
 function answerOf(asks: string): z.ZodType {
-  const [method, address = ''] = asks.split(' ');
-  const found = endpoints.filter(
-    (one) =>
-      one.method === method && new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(address),
-  );
-  const [exact] = found.toSorted((a, b) => a.path.split(':').length - b.path.split(':').length);
-  if (!exact) throw new Error(`Nobody answers ${asks}`);
-  return exact.output;
-}
-
-const turn = () => new Promise((resolve) => setImmediate(resolve));
-/** Waits until nothing is asked and nothing changes any more. */
-async function settled(screen: { outline: () => string }): Promise<string> {
-  let before: string | undefined;
-  for (let turns = 0; turns < 200; turns += 1) {
-    await turn();
-    await turn();
-    const now = screen.outline();
-    if (now === before) return now;
-    before = now;
-  }
-  throw new Error('It never stands still');
+  const endpoint = endpointAsked(...(asks.split(' ') as [string, string]));
+  if (!endpoint) throw new Error(`Nobody answers ${asks}`);
+  return endpoint.output;
 }
 
 function shown({ part, search, member, way = [], asks, beside }: VariedPart, answer: unknown) {
@@ -64,7 +46,6 @@ function shown({ part, search, member, way = [], asks, beside }: VariedPart, ans
 async function seenBefore(row: VariedPart, answer: unknown, words: VariedPart['comes'][1][]) {
   const screen = shown(row, answer);
   for (const word of words) await screen.until(word);
-  await vi.dynamicImportSettled();
   await settled(screen);
 }
 

@@ -1,7 +1,7 @@
 import type { Context, ReactNode } from 'react';
 import * as react from 'react';
 import { onTestFinished, vi } from 'vitest';
-import { outlineOf } from './outline.ts';
+import { namedWords, outlineOf } from './outline.ts';
 
 /**
  * A part of a page that can be pressed and typed into, without a browser: state, effects and refs work as in
@@ -26,6 +26,8 @@ export interface LiveScreen {
   until: (words: string) => Promise<void>;
   /** What was focused last: its `name`, `href` or words. */
   focused: () => string | undefined;
+  /** All elements there are now, with their words and what a handler is given of them. */
+  elements: () => { tag: string; props: Props; name: string; target: (own: object) => object }[];
   /** All that stands there, but how it looks: `outlineOf`. */
   outline: () => string;
 }
@@ -58,8 +60,24 @@ const wordsOf = (node: Host | string): string =>
   typeof node === 'string' ? node : node.children.map(wordsOf).join('');
 const nameOf = ({ props, ...host }: Host): string =>
   props['aria-label'] ?? wordsOf({ props, ...host }).trim();
+/** Where somebody is, in a line of its own. */
+const focusOf = ({ tag, props, ...host }: Host): string =>
+  `⌖ ${tag} ${namedWords(String(props.name ?? props.href ?? nameOf({ tag, props, ...host }))).slice(0, 60)}`;
 const hostsIn = (nodes: (Host | string)[]): Host[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...hostsIn(node.children)]));
+
+/** Code that comes when it is drawn: `lazy`. */
+interface LateCode {
+  _init: (payload: unknown) => unknown;
+  _payload: unknown;
+}
+/** Something is drawn whose code is not there: the <Suspense> around it shows what it has. */
+class Late extends Error {}
+const onTheirWay = new Set<Promise<void>>();
+/** Ends when all code that any screen waited for is there. */
+export async function lateCodeCame(): Promise<void> {
+  while (onTheirWay.size > 0) await Promise.all(onTheirWay);
+}
 
 const MOST_DRAWINGS = 50;
 /** On a machine that is busy with other tests. */
@@ -127,7 +145,8 @@ export function liveScreen(screen: ReactNode, isStill = false): LiveScreen {
         ),
       useRef: (current: unknown) => cell(() => ({ current })).value,
       useCallback: (act: unknown, deps?: readonly unknown[]) => useMemo(() => act, deps),
-      useId: () => `${path}:${next++}`,
+      // Keys have blanks, ids have none.
+      useId: () => `${path}:${next++}`.replaceAll(' ', '_'),
       useEffectEvent(act: (...given: unknown[]) => unknown) {
         const latest = cell(() => ({ current: act })).value as { current: typeof act };
         latest.current = act;
@@ -153,6 +172,21 @@ export function liveScreen(screen: ReactNode, isStill = false): LiveScreen {
     };
   }
 
+  /** What came late, or its absence. */
+  function arrived({ _init, _payload }: LateCode): unknown {
+    try {
+      return _init(_payload);
+    } catch (late) {
+      if (!(late instanceof Promise)) throw late;
+      const comes = late.then(() => {
+        isStale = true;
+        onTheirWay.delete(comes);
+      });
+      onTheirWay.add(comes);
+      throw new Late();
+    }
+  }
+
   function draw(node: unknown, path: string, contexts: Contexts, within?: Host): (Host | string)[] {
     if (node === null || node === undefined || typeof node === 'boolean') return [];
     if (typeof node === 'string' || typeof node === 'number') return [String(node)];
@@ -169,6 +203,18 @@ export function liveScreen(screen: ReactNode, isStill = false): LiveScreen {
       return [host];
     }
     const { $$typeof, type: inner, render } = (type ?? {}) as Props;
+    if (type === Symbol.for('react.suspense')) {
+      try {
+        return draw(props.children, `${path}/part`, contexts, within);
+      } catch (late) {
+        if (!(late instanceof Late)) throw late;
+        return draw(props.fallback, `${path}/meanwhile`, contexts, within);
+      }
+    }
+    if ($$typeof === Symbol.for('react.lazy')) {
+      const part = { type: arrived(type as LateCode), props };
+      return draw(part, `${path}/late`, contexts, within);
+    }
     if ($$typeof === Symbol.for('react.context')) {
       const below = new Map(contexts).set(type, props.value);
       return draw(props.children, `${path}/context`, below, within);
@@ -201,7 +247,36 @@ export function liveScreen(screen: ReactNode, isStill = false): LiveScreen {
     ...{ classList: { toggle() {} }, style: { setProperty() {} } },
     elements: { namedItem: () => null },
     ...{ addEventListener() {}, removeEventListener() {} },
+    ...{ name: host.props.name, type: host.props.type, ...stateOf(host) },
+    querySelectorAll: (tags: string) =>
+      hostsIn(host.children)
+        .filter(({ tag }) => tags.split(/\W+/).includes(tag))
+        .map(elementOf),
+    get form() {
+      const form = isIn(host, 'form');
+      return form ? elementOf(form) : null;
+    },
+    requestSubmit: () => send(host),
+    entries: () => entriesOf(host),
   });
+  /** What was chosen or typed where nothing but the page keeps it: `defaultValue`. */
+  const chosen = new Map<string, { value?: string; checked?: boolean }>();
+  const keyOf = ({ props }: Host) =>
+    props.type === 'checkbox' ? `${props.name} ${props.value}` : String(props.name);
+  function stateOf(host: Host): { value: string; checked: boolean } {
+    const { props } = host;
+    const own = chosen.get(keyOf(host));
+    const value = String(props.value ?? props.defaultValue ?? '');
+    if (props.type === 'radio' && own) return { value, checked: own.value === value };
+    const checked = own?.checked ?? props.checked ?? props.defaultChecked ?? false;
+    return { value: own?.value ?? value, checked };
+  }
+  const entriesOf = (form: Host): [string, string][] =>
+    hostsIn(form.children)
+      .filter(({ tag, props }) => /^(?:input|select|textarea)$/.test(tag) && props.name)
+      .map((host) => ({ host, ...stateOf(host) }))
+      .filter(({ host, checked }) => checked || !/^(?:checkbox|radio)$/.test(host.props.type))
+      .map(({ host, value }) => [String(host.props.name), value]);
   function attach(host: Host) {
     const { ref } = host.props;
     const element = elementOf(host);
@@ -291,10 +366,19 @@ export function liveScreen(screen: ReactNode, isStill = false): LiveScreen {
       vi.waitFor(() => {
         if (!text().includes(words)) throw new Error(`no '${words}' in: ${text()}`);
       }, PATIENCE_MS),
+    elements: () =>
+      look().map((host) => ({
+        ...{ tag: host.tag, props: host.props, name: nameOf(host) },
+        target(own) {
+          if (host.props.name) chosen.set(keyOf(host), own);
+          return { ...elementOf(host), ...own };
+        },
+      })),
     focused: () => focused && (focused.props.name ?? focused.props.href ?? nameOf(focused)),
     outline() {
-      look();
-      return outlineOf(root);
+      const words = new Map(look().map((host) => [host.props.id, wordsOf(host)]));
+      const at = focused && focusOf(focused);
+      return [outlineOf(root, (id) => words.get(id)), ...(at ? [at] : [])].join('\n');
     },
   };
 }

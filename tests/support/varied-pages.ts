@@ -104,20 +104,6 @@ export const answersOfPages: Record<string, unknown> = {
 
 /** Each with the calls whose answers are varied, and in them what is not. */
 export const pagesToVary: Record<string, Record<string, RegExp>> = {
-  '/business/7': {
-    getBusiness: /^(?:kind|holidays)/,
-    listReviewsOfBusiness: /picture/,
-    summarizeReviews: /x^/,
-  },
-  '/businesses': { listBusinesses: /kind|pictures|submitted|approved/ },
-  '/search?q=kebap': { searchDirectory: /^(?:items|nearest|facets|duty|readings)/ },
-  '/search?q=qqxx': { searchDirectory: /^(?:items|nearest|facets|duty|readings)/ },
-  '/nobetci-eczane': { listDuty: /x^/ },
-  '/business/7/fiyatlar': { getPriceList: /x^/ },
-  '/analytics': { listDailyStatistics: /: empty$/ },
-  '/mahalle/seyhan/resatbey': { getNeighbourhood: /outline|around|dots/ },
-  '/category/kafeler': { getCategory: /x^/, listBusinessesOfCategory: /.../ },
-  '/': { listOpenThisHour: /items/ },
   ...Object.fromEntries(
     [
       '/advertise',
@@ -137,4 +123,18 @@ export const pagesToVary: Record<string, Record<string, RegExp>> = {
       '/yok',
     ].map((href) => [href, {}]),
   ),
+  '/business/7': {
+    getBusiness: /^(?:kind|holidays)/,
+    listReviewsOfBusiness: /picture/,
+    summarizeReviews: /x^/,
+  },
+  '/businesses': { listBusinesses: /kind|pictures|submitted|approved/ },
+  '/search?q=kebap': { searchDirectory: /^(?:items|nearest|facets|duty|readings)/ },
+  '/search?q=qqxx': { searchDirectory: /^(?:items|nearest|facets|duty|readings)/ },
+  '/nobetci-eczane': { listDuty: /x^/ },
+  '/business/7/fiyatlar': { getPriceList: /x^/ },
+  '/analytics': { listDailyStatistics: /: empty$/ },
+  '/mahalle/seyhan/resatbey': { getNeighbourhood: /outline|around|dots/ },
+  '/category/kafeler': { getCategory: /x^/, listBusinessesOfCategory: /.../ },
+  '/': { listOpenThisHour: /items/ },
 };

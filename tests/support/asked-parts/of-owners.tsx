@@ -91,7 +91,7 @@ export const ownersParts: Record<string, AskedPart> = {
     part: <OwnerDashboard {...{ address, slots }} />,
     member,
     asks: 'GET /api/users/me/managed-businesses',
-    beside: () => [],
+    beside: (asked) => (asked.endsWith('/workspace') ? shop : []),
     waits: workspaceTexts.loading,
     comes: [[], workspaceTexts.noneTitle],
     failed: workspaceTexts.failedTitle,
