@@ -33,10 +33,17 @@ interface Known {
 
 const known = new WeakMap<Db, { version: number; kinds: Promise<Known> }>();
 
-const readKinds = async (db: Db): Promise<Known> => {
-  const rows = await listKindRows(db);
-  return { rows, words: kindWordsOf(rows), thesaurus: thesaurusOf(rows) };
-};
+/** What was made last, and of what: an import on a connection of its own reads the same kinds as everybody. */
+let last: { text: string; known: Known } | undefined;
+
+function knownBy(rows: readonly KindRow[]): Known {
+  const text = JSON.stringify(rows);
+  if (last?.text !== text)
+    last = { text, known: { rows, words: kindWordsOf(rows), thesaurus: thesaurusOf(rows) } };
+  return last.known;
+}
+
+const readKinds = async (db: Db): Promise<Known> => knownBy(await listKindRows(db));
 
 /** The kinds there are, read again where they are of another version: once for all who ask meanwhile. */
 async function kindsOf(db: Db, version: number): Promise<Known> {

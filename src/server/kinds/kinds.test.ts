@@ -6,7 +6,7 @@ import { countKindsOfCategory } from '#contract/kinds/kinds.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { readKindSeeds } from './kind-seeds.rules.ts';
-import { ensureKinds, tellKinds } from './kinds.service.ts';
+import { currentWords, ensureKinds, tellKinds } from './kinds.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -54,6 +54,17 @@ test('a business is told by its words, anew when they change and when the words 
     .execute();
   expect(await tellKinds(app.db)).toBeGreaterThan(0);
   expect(await kindOfBusiness(id)).toBe('Kebapçı');
+});
+
+test('of the same kinds words are made once, whichever connection reads them', async () => {
+  const { by } = await currentWords(app.db);
+  await app.db.connection().execute(async (db) => expect((await currentWords(db)).by).toBe(by));
+  await app.db
+    .updateTable('kinds')
+    .set({ words: 'kalkancı' })
+    .where('slug', '=', 'kebapcilar')
+    .execute();
+  expect((await currentWords(app.db)).by.asked).toContain('kalkanci');
 });
 
 test('who tells them in a transaction reads no kinds that are known', async () => {
