@@ -246,6 +246,7 @@ const TEN_MB = 2 * CSV_MAX_BYTES;
 const ofTenMB = (start: string, piece: string, end: string) =>
   start + piece.repeat(Math.floor((TEN_MB - start.length - end.length) / piece.length)) + end;
 
+const NEXT_TO_NOTHING_MS = 60;
 test.each([
   ['numbers for rows', () => ofTenMB('{"businesses":[1', ',1', ']}'), [400]],
   ['brackets', () => ofTenMB('{"businesses":', '[', ''), [413, 415]],
@@ -270,6 +271,6 @@ test.each([
       body: bytes,
     });
     expect(expected).toContain(answer?.status);
-  });
-  expect(ms, 'milliseconds of processor').toBeLessThan(60);
+  }, NEXT_TO_NOTHING_MS);
+  expect(ms, 'milliseconds of processor').toBeLessThanOrEqual(NEXT_TO_NOTHING_MS);
 });
