@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CITY_FACTS, type Site } from '#contract/city/city.ts';
 import { generateBusinesses } from '#server/examples/generated-businesses.rules.ts';
 import { isReadableAddress } from '#server/platform/http/unreadable-requests.ts';
 import { hostilePages } from '#tests/support/hostile-pages.ts';
 import { leastMs, processorMs } from '#tests/support/processor.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-
-// As it is served: the other one checks itself while it draws. Read when it is fetched.
-vi.hoisted(() => {
-  process.env.NODE_ENV = 'production';
-});
-vi.mock('react/jsx-dev-runtime', async () => {
-  const { jsx, Fragment } = await import('react/jsx-runtime');
-  return { jsxDEV: jsx, Fragment };
-});
-const { renderPage } = await import('#web/entry-server.tsx');
-const { routes } = await import('#web/routes.ts');
+import { renderPage } from '#web/entry-server.tsx';
+import { routes } from '#web/routes.ts';
 
 /** No page may take more of the thread that answers everybody. */
 const MOST_MS = 100;
