@@ -28,9 +28,11 @@ async function keepTwo(page: Page): Promise<[string, string]> {
 
 test.use({ expectedFaults: /status of (404|409|500)/ });
 
-test('two lists and a note are made, one list is shared, and deleted', {
-  tag: '@phone',
-}, async ({ page, browser, baseURL }) => {
+test('two lists and a note are made, one list is shared, and deleted', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const [first, second] = await keepTwo(page);
   await page.goto('/favorites');
 
