@@ -32,7 +32,13 @@ const shop = {
   ],
   earlierDescriptions: [{ id: 3, until: at, text: 'Odun ateşinde kebap.' }],
   planRequest: { id: 2, plan: 'premium', status: 'new', createdAt: at },
-  ...{ contests: [], pictures: [], rating: '4.2', reviewCount: 130, isFeatured: false },
+  ...{
+    contests: [],
+    pictures: [{ src: '/a.webp', pricesOn: '2026-11-03' }, { src: '/b.webp' }],
+    rating: '4.2',
+    reviewCount: 130,
+    isFeatured: false,
+  },
 };
 const atDesk = (address: DashboardAddress): VariedPart => ({
   part: (
@@ -67,5 +73,9 @@ export const variedParts: Record<string, VariedPart> = {
   'its photos at the desk': atDesk({ tab: 'genel', view: 'fotograflar' }),
   'its settings at the desk': atDesk({ tab: 'genel', view: 'ayarlar' }),
   'its facts at the desk': atDesk({ tab: 'genel', view: 'duzenle' }),
+  'its prices at the desk': {
+    ...atDesk({ tab: 'genel', view: 'fiyatlar' }),
+    beside: () => null,
+  },
   'its messages at the desk': atDesk({ tab: 'genel', view: 'mesajlar' }),
 };

@@ -189,7 +189,10 @@ export const ownersParts: Record<string, AskedPart> = {
       {
         ...{ businessId: 7, businessName: 'Nar', bayram: 'Ramazan Bayramı', before: null },
         isLikely: true,
-        days: [{ day: '2027-03-09', isEve: false, usual: '05:00-12:00', said: null }],
+        days: [
+          { day: '2027-03-09', isEve: false, usual: '05:00-12:00', said: null },
+          { day: '2027-03-08', isEve: true, usual: '05:00-12:00', said: '09:00-13:00' },
+        ],
       },
       ...['Nar', bayramHoursTexts.likely, bayramHoursTexts.day('2027-03-09', false)],
     ],

@@ -68,3 +68,14 @@ test.each([
 ])('a problem of %s stands beside %s', (path, field) => {
   expect(fieldOf(path)).toBe(field);
 });
+
+test('a drawing is no picture that was sent, and a picture is no drawing', () => {
+  const content = (image: string) => ({
+    ...asked,
+    adContent: { title: 'Nar', features: [], image },
+  });
+  const drawn = draftOf(content('scene:sis') as never, now);
+  expect([drawn.scene, drawn.image]).toEqual(['sis', undefined]);
+  const sent = draftOf(content('/api/objects/uploads/a') as never, now);
+  expect([sent.scene, sent.image]).toEqual(['', '/api/objects/uploads/a']);
+});

@@ -26,5 +26,6 @@ test('what somebody else wrote there is no list', () => {
   for (const text of ['', '{', '{}', 'null', '7', '["a",null,{"id":"1"}]']) {
     expect(parseRecent(text), text).toEqual([]);
   }
-  expect(parseRecent(JSON.stringify([business(1), { id: 2 }]))).toEqual([business(1)]);
+  const others = [{ id: 2 }, { ...business(3), id: '3' }, { ...business(4), district: null }];
+  expect(parseRecent(JSON.stringify([business(1), ...others]))).toEqual([business(1)]);
 });

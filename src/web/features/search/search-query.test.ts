@@ -143,6 +143,12 @@ test('a condition that can go takes the words that say it with it', () => {
   expect(without(chosen, said, 'district')).toEqual(read('q=çukurovada kuaför'));
 });
 
+test('whoever gives up nearness gives up the place and how far, with the words that say it', () => {
+  const query = read('q=yakında kuaför&near=37,35.3&within=3&sort=nearest&page=2');
+  const near = [{ kind: 'near', value: 'near', words: 'yakında' }] as never;
+  expect(searchAddress('/search', without(query, near, 'near'))).toBe('/search?q=kuaf%C3%B6r');
+});
+
 test('another choice takes the place of the word', () => {
   const fields: [string, string][] = [
     ...drawn,

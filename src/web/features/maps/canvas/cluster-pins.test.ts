@@ -120,3 +120,14 @@ test('a counted corner opens by looking at it, until the map cannot come nearer'
   expect(spot && closerLook(spot, 12)).toEqual({ box: counted(35.3, 40).box });
   expect(spot && closerLook(spot, CLOSEST_ZOOM)).toBeUndefined();
 });
+
+test.each([
+  [35.2, 37, true],
+  [35.1, 37, false],
+  [35.5, 37, false],
+  [35.3, 36.9, false],
+  [35.3, 37.2, false],
+])('a place at %d, %d is in the box: %s', (longitude, latitude, isIn) => {
+  const box = { west: 35.2, east: 35.4, south: 36.95, north: 37.1 };
+  expect(isInBox({ latitude, longitude }, box)).toBe(isIn);
+});
