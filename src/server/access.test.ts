@@ -25,11 +25,14 @@ import { passkeysRows } from '#tests/support/access-rows/passkeys-rows.ts';
 import { removalsRows } from '#tests/support/access-rows/removals-rows.ts';
 import { statisticsRows } from '#tests/support/access-rows/statistics-rows.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { keepWritten } from '#tests/support/written-rows.ts';
 import { requestFor } from '#web/api/api.ts';
 
 let app: TestApp;
+let rows: ReturnType<typeof keepWritten>;
 beforeAll(async () => {
   app = await createTestApp();
+  rows = keepWritten(app);
   await readyPasskeys();
   const { limits } = app.dependencies;
   // The same people ask for everything: how often they may is another test's matter.
@@ -346,18 +349,24 @@ describe('who may what', () => {
       const statuses: string[] = [];
       const said: string[] = [];
       const unrecorded: string[] = [];
+      const changes = new Set<string>();
       for (const principal of principals) {
         const { address, body } = requestFor(endpoint, await Promise.resolve(input(world)));
         const entries = await countEntries();
-        const response = await world[principal].request(address, {
-          method: endpoint.method,
-          ...(body && { body, headers: { 'Content-Type': 'application/json' } }),
+        let response = new Response();
+        const asked = await rows.during(async () => {
+          response = await world[principal].request(address, {
+            method: endpoint.method,
+            ...(body && { body, headers: { 'Content-Type': 'application/json' } }),
+          });
         });
+        if (endpoint.method !== 'GET') changes.add(`${response.status}\n${asked}`);
         if (response.ok && (await countEntries()) === entries) unrecorded.push(principal);
         statuses.push(String(response.status));
         said.push(`${principal}: ${(await response.text()).slice(0, 200)}`);
       }
       expect(statuses.join(' '), said.join('\n')).toBe(expected);
+      if (changes.size > 0) expect([...changes].join('\n\n')).toMatchSnapshot();
       const isRecorded = isOfTeam(endpoint) && endpoint.method !== 'GET' && !UNRECORDED.has(name);
       if (isRecorded) expect(unrecorded, 'in the record of decisions').toEqual([]);
     },

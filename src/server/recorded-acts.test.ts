@@ -19,6 +19,7 @@ import {
 import * as team from '#contract/owners/owner-team.ts';
 import { type Acts, actsAround } from '#tests/support/acts-around.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
+import { keepWritten } from '#tests/support/written-rows.ts';
 import { likelyYear } from './calendar/moon.rules.ts';
 
 /**
@@ -29,8 +30,10 @@ let app: TestApp;
 let admin: TestMember;
 let owner: TestMember;
 let businessId: number;
+let written: ReturnType<typeof keepWritten>;
 beforeAll(async () => {
   app = await createTestApp();
+  written = keepWritten(app);
   admin = await app.member({ role: 'admin' });
   owner = await app.member();
   businessId = await app.given.business();
@@ -184,13 +187,16 @@ async function entries(after: number) {
 test.each(Object.entries(acts))('%s', async (_, prepare) => {
   const [act, recorded] = await prepare();
   const last = (await entries(0)).at(-1)?.id ?? 0;
-  await act().catch((error: unknown) => {
-    // What is done is done; only what is not recorded may have been refused.
-    if (recorded !== null) throw error;
-  });
-  const written = await entries(last);
-  expect(written.map(({ action }) => action)).toEqual(recorded === null ? [] : [recorded].flat());
-  expect(JSON.stringify(written), 'nobody’s address').not.toMatch(/@|62002/);
+  const rows = await written.during(() =>
+    act().catch((error: unknown) => {
+      // What is done is done; only what is not recorded may have been refused.
+      if (recorded !== null) throw error;
+    }),
+  );
+  const told = await entries(last);
+  expect(told.map(({ action }) => action)).toEqual(recorded === null ? [] : [recorded].flat());
+  expect(JSON.stringify(told), 'nobody’s address').not.toMatch(/@|62002/);
+  expect(rows).toMatchSnapshot();
 });
 
 /** Only a key in a hand answers for these. */

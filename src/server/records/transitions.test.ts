@@ -5,6 +5,7 @@ import { decideItem } from '#contract/moderation/moderation.ts';
 import { decidedRecords } from '#server/decided-records/decided-records.service.ts';
 import { decidedKinds, recordsToDecide, statesOf } from '#tests/support/records-to-decide.ts';
 import { createTestApp, type TestApp, type TestMember } from '#tests/support/test-app.ts';
+import { keepWritten } from '#tests/support/written-rows.ts';
 import { takesBack } from './decisions.rules.ts';
 
 let app: TestApp;
@@ -12,8 +13,10 @@ let given: ReturnType<typeof recordsToDecide>;
 let member: TestMember;
 let moderator: TestMember;
 let admin: TestMember;
+let written: ReturnType<typeof keepWritten>;
 beforeAll(async () => {
   app = await createTestApp();
+  written = keepWritten(app);
   given = recordsToDecide(app);
   member = await app.member();
   moderator = await app.member({ role: 'moderator' });
@@ -151,7 +154,10 @@ test.each(lawful)('$kind in $state: $name leads to $after', async (row) => {
   );
   expect(await sentEmails()).toEqual(emails);
 
-  expect(await admin.call(decideItem, wish)).toMatchObject({ status: after });
+  const rows = await written.during(async () => {
+    expect(await admin.call(decideItem, wish)).toMatchObject({ status: after });
+  });
+  expect(rows).toMatchSnapshot();
   expect((await actionsOf(kind, id)).filter((action) => !action.endsWith('.refused'))).toEqual([
     ...entries,
     `${kind}.${name}`,
