@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellOf, cellsOf, findShape, formatOf, readHeader } from './import-columns.ts';
+import { cellOf, cellsOf, findShape, formatOf, headerAmong, readHeader } from './import-columns.ts';
 import { isCsvFile } from './imports.ts';
 
 test('exporters and people name the same columns differently', () => {
@@ -84,6 +84,12 @@ test('separator and header are found behind titles, hints and quoted commas', ()
   expect(lineOf('adres;telefon;web\nad;adres')).toBe(2);
   expect(lineOf(`${'x\n'.repeat(9)}ad;adres`)).toBe(10);
   expect(lineOf(`${'x\n'.repeat(10)}ad;adres`)).toBeUndefined();
+  // Of a sheet too, which is not cut before.
+  const lineIn = (titles: number) =>
+    headerAmong(
+      [...Array(titles).fill(['x']), ['ad', 'adres']].map((cells, at) => ({ line: at + 1, cells })),
+    )?.line;
+  expect([lineIn(9), lineIn(10)]).toEqual([10, undefined]);
 });
 
 test('a file is taken by its type, else by its name', () => {

@@ -321,6 +321,23 @@ test('people who see and follow an ad are counted by the day; programs and other
   expect(after.counters.impressions).toBe(3);
 });
 
+test('a click on one of each kind counts for both, whatever their numbers', async () => {
+  const own = { 'Sec-Fetch-Site': 'same-origin', 'User-Agent': 'Mozilla/5.0 Firefox/140.0' };
+  const browser = app.browser();
+  const id = 900_001;
+  for (const kind of KINDS) {
+    await givenLive(kind, { id });
+    await browser.call(live.countAdEvent, { kind, id, type: 'click' }, own);
+  }
+  const counted = app.db
+    .selectFrom('adCounters')
+    .select(['adKind', 'clicks'])
+    .where('adId', '=', id);
+  expect(await counted.orderBy('adKind').execute()).toEqual(
+    KINDS.toSorted().map((adKind) => ({ adKind, clicks: 1 })),
+  );
+});
+
 test.each(KINDS)('%s: counted from its first day to its last, and each by itself', async (kind) => {
   const { id } = await givenLive(kind);
   const other = await givenLive(kind);

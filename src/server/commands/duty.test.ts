@@ -30,7 +30,13 @@ test('a roster is looked through, published, and published again without a chang
   expect(looked.out).toMatch(/2036-11-25 {2}Çukurova +1 {2}new/);
   expect(looked.out).toContain('Ceyhan rehberin dışında');
   expect(await standing()).toEqual([]);
-  expect((await duty('liste.csv', ROSTER)).code).toBe(0);
+  const published = await duty('liste.csv', ROSTER);
+  expect(published.code).toBe(0);
+  // Only what stands can be linked.
+  expect([looked.out, published.out].map((out) => out.includes('/admin/duty'))).toEqual([
+    false,
+    true,
+  ]);
   expect(await standing()).toEqual(['Şifa Eczanesi']);
   const wrongly = new TextDecoder('windows-1254').decode(Buffer.from(ROSTER));
   expect((await duty('bozuk.csv', wrongly)).out).toMatch(/Çukurova +1 {2}same/);

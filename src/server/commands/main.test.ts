@@ -82,6 +82,12 @@ test('every command explains itself, and a wrong one is told what there is', asy
   ]);
   const helps = await Promise.all(commands.map((command) => directory(command, '--help')));
   for (const { out } of helps) expect(out).toMatch(/^Usage: npm run /);
+  // Nothing is done for whoever says more than is understood.
+  for (const command of commands)
+    expect([command, (await directory(command, ...Array(9).fill('x'))).code]).toEqual([
+      command,
+      64,
+    ]);
   expect(await directory('sil')).toMatchObject({
     code: 64,
     err: expect.stringContaining('no command sil'),

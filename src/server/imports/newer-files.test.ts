@@ -285,6 +285,19 @@ test('whom a newer file no longer has, or calls closed, is asked about and stays
   expect(await gone()).toEqual([false, false, false]);
 });
 
+test('who is shown nowhere is not asked about when a file calls it closed', async () => {
+  await importOf([place(first, 3), place(second, 3)]);
+  const hidden = await idOf('Güneş Eczanesi');
+  await app.db
+    .updateTable('businesses')
+    .set({ status: 'closed' })
+    .where('id', '=', hidden)
+    .execute();
+  const closed = { operating_status: 'permanently_closed' };
+  const { outcomes } = await importOf([place(first, 4, closed), place(second, 4, closed)]);
+  expect(outcomes.filter(({ outcome }) => outcome === 'gone')).toMatchObject([{ line: 1 }]);
+});
+
 test('an older file takes no question about who is gone off the desk, a newer one does', async () => {
   const closed = { operating_status: 'permanently_closed' };
   await importOf([place(first, 3), place(second, 3), place(third, 3)]);

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import type { Refusal } from '#contract/api/errors.ts';
 import { slowness } from '#tests/support/processor.ts';
 import { contentTypeOf, isPicture, kindOf } from './file-kinds.rules.ts';
-import { makeAvifSizes, makeDocumentPicture, makePicture } from './pictures.service.ts';
+import {
+  cropPicture,
+  makeAvifSizes,
+  makeDocumentPicture,
+  makePicture,
+} from './pictures.service.ts';
 
 const plain = (width: number, height: number, background = '#c8662b') =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -258,4 +263,17 @@ test('AVIF is made from the stored WebP in the same widths', async () => {
   const avif = await makeAvifSizes(sizes.at(-1)?.bytes as Buffer, width);
   expect(avif.map((size) => size.width)).toEqual([320, 640, 900]);
   for (const { bytes } of avif) expect(kindOf(bytes)).toBe('avif');
+});
+
+test('of a picture that is away or none nothing is cut, and nobody is told', async () => {
+  const { sizes } = await take(await plain(320, 200).png().toBuffer());
+  const cut = (get: () => Promise<Buffer | undefined>) =>
+    cropPicture({ get } as never, { src: '/uploads/x', width: 320 }, { width: 120, height: 60 });
+  const { width, height } = await sharp(
+    await cut(async () => sizes[0]?.bytes as Buffer),
+  ).metadata();
+  expect([width, height]).toEqual([120, 60]);
+  expect(await cut(async () => undefined)).toBeUndefined();
+  expect(await cut(async () => Buffer.from('yok'))).toBeUndefined();
+  expect(await cut(() => Promise.reject(new Error('away')))).toBeUndefined();
 });

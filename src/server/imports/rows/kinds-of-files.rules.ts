@@ -26,7 +26,6 @@ export function kindsOfFiles<Kind extends WordsOfKind & KindOfFile>(
   return (word, name) => {
     const kind = byWord.get(searchNorm(word));
     if (!words || !name || !kind?.category) return kind;
-    const told = kindOf(words, { name, category: kind.category, subcategory: word });
-    return told?.category === kind.category ? told : kind;
+    return kindOf(words, { name, category: kind.category, subcategory: word }) ?? kind;
   };
 }
