@@ -59,12 +59,6 @@ export async function listFoundIds(
   return rows.map(({ id }) => id);
 }
 
-export async function countFound(db: Db, found: Found): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from businesses where ${isFound(found)}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 /** Most names that are held against a question, how much longer or shorter they may be, and what they are by law. */
 export const LIKE_NAMES = { letters: 2, form: 40, limit: 500 };
 

@@ -23,7 +23,7 @@ import {
 import type { Basics, Dependencies } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ListAnswer } from '#server/platform/http/http.ts';
-import { type Counts, countChoices, filterTest } from '../counting/facets.rules.ts';
+import { type Counts, countChoices } from '../counting/facets.rules.ts';
 import { keepInside, matchingRows } from '../counting/facets.service.ts';
 import { unchangedBusinesses } from '../counting/unchanged-businesses.service.ts';
 import { holidaysThen, openMomentAt } from '../understanding/open-moment.service.ts';
@@ -38,10 +38,10 @@ import {
 import { bestAnswer } from './best-answer.rules.ts';
 import { findCheapest } from './cheapest.service.ts';
 import type { FoundOrder } from './filters.rules.ts';
-import { countFound, listFoundIds } from './found.queries.ts';
+import { listFoundIds } from './found.queries.ts';
 import { exactly, lackOf } from './matches.service.ts';
 import { findNearest, findOpeningNext, type Nearest } from './nearest.service.ts';
-import { pageOfRows } from './page-of-rows.rules.ts';
+import { pageInside, rowsInside } from './page-inside.service.ts';
 import { signShown } from './shown.service.ts';
 
 /** Beside an empty answer. */
@@ -174,28 +174,33 @@ export async function searchBusinesses(
   ctx: Basics,
   input: z.output<(typeof searchEndpoint)['input']>,
 ): Promise<ListAnswer<Business>> {
-  const { db } = ctx;
   const { q, category, district, limit, cursor } = input;
   const offset = rowsBefore(cursor) ?? refuse('invalid_input');
   const resolved = wholeAnswer(
     await resolveSearch(ctx, { q, category, district, literal: ['category'] }),
   );
-  const { around } = resolved;
-  const isRanked = resolved.matches && !around;
-  const ranked = isRanked ? rankFound(resolved).ids : undefined;
-  const found = foundBy(resolved);
-  const order = around ? orderOf('distance', around) : ORDERED_BY_RATING;
-  const page = { order, isNamedFirst: true, limit, offset };
-  const ids =
-    ranked?.slice(offset, offset + limit) ??
-    pageInMemory(resolved, page) ??
-    (await listFoundIds(db, found, page));
-  const total = ranked?.length ?? (await countFound(db, found));
+  const { ids, total } = answering(resolved, { limit, offset });
   const end = offset + ids.length;
   const nextCursor = ids.length > 0 && end < total ? cursorAfter(end) : undefined;
   const holidays = await holidaysThen(resolved.current, ctx.now());
   const items = await unchangedBusinesses(ctx, resolved.current, ids, holidays);
   return { items, total, nextCursor };
+}
+
+/** One page of those who answer: by the words, at a place of the words by distance, else the best rated first. */
+function answering(
+  resolved: ResolvedSearch,
+  { limit, offset }: { limit: number; offset: number },
+): { ids: number[]; total: number } {
+  const { around, matches } = resolved;
+  if (matches && !around) {
+    const { ids } = rankFound(resolved);
+    return { ids: ids.slice(offset, offset + limit), total: ids.length };
+  }
+  const order = around ? orderOf('distance', around) : ORDERED_BY_RATING;
+  const rows = rowsInside(resolved);
+  const ids = pageInside(resolved, rows, { order, isNamedFirst: true, limit, offset });
+  return { ids: ids ?? [], total: rows.named.length + rows.inside.length };
 }
 
 /** Without those who answer a part of the words alone, or more than one word of them as another; whose name was said stays. */
@@ -249,26 +254,18 @@ const ROWS_LIKE_ONE = 50;
 
 /**
  * One page of what words mean or are the name of, or of few among all, from the columns; undefined for what else an index
- * lists, and in an order they do not know.
+ * lists.
  */
 function pageInMemory(
-  { columns, filters, matches, namedIds }: ResolvedSearch,
-  { isNamedFirst, ...page }: Parameters<typeof listFoundIds>[2],
-  total = Number.POSITIVE_INFINITY,
+  resolved: ResolvedSearch,
+  page: Parameters<typeof listFoundIds>[2],
+  total: number,
 ): number[] | undefined {
-  const ranks = isNamedFirst && page.order.by !== 'distance' ? filters.place?.ranks : undefined;
+  const { filters, matches, namedIds } = resolved;
+  const isRanked = page.isNamedFirst && page.order.by !== 'distance' && filters.place?.ranks;
   const isFew = total < (page.offset + page.limit) * ROWS_LIKE_ONE;
-  if (!matches && !ranks && namedIds.length === 0 && !isFew) return undefined;
-  const isInside = filterTest(columns, filters);
-  const rows = matches ? matchingRows(columns, matches) : columns.id.keys();
-  const inside = new Set([...rows].filter(isInside));
-  const named = new Set(namedIds.flatMap((id) => columns.rowOf(id) ?? []));
-  for (const row of named) inside.delete(row);
-  const rankOf = (row: number) => ranks?.get(columns.id[row] ?? 0) ?? 0;
-  const byRank = Map.groupBy(inside, rankOf);
-  const others = [...byRank.keys()].sort((a, b) => a - b).map((rank) => byRank.get(rank) ?? []);
-  const groups = isNamedFirst ? [[...named], ...others] : [[...inside, ...named]];
-  return pageOfRows(columns, groups, page)?.map((row) => columns.id[row] ?? 0);
+  const isKnown = matches || isRanked || namedIds.length > 0 || isFew;
+  return isKnown ? pageInside(resolved, rowsInside(resolved), page) : undefined;
 }
 
 /**
