@@ -4,6 +4,7 @@ import { openImportFile } from '#server/imports/import-file.service.ts';
 import { importRows, type RowOutcome } from '#server/imports/import-rows.service.ts';
 import { overtureParquet } from './open-places-files.ts';
 import type { TestApp } from './test-app.ts';
+import { keepWritten } from './written-rows.ts';
 
 /** A place of Overture's in the middle of Seyhan; `version` and day of its release. */
 export const overturePlace = (
@@ -29,8 +30,13 @@ export const overturePlace = (
   ...values,
 });
 
-/** Imports files of places one after the other, each an hour later; they lie in `folder`. */
-export function importing(app: TestApp, folder: string) {
+/** Imports files of places one after the other, each an hour later; they lie in `folder`. What each writes is told. */
+export function importing(
+  app: TestApp,
+  folder: string,
+  tell: (written: string) => void = () => {},
+) {
+  const written = keepWritten(app);
   let hour = 0;
   return async (
     rows: readonly Record<string, unknown>[],
@@ -43,10 +49,15 @@ export function importing(app: TestApp, folder: string) {
     const opened = await openImportFile(file);
     const outcomes: RowOutcome[] = [];
     const now = new Date(Date.parse('2026-11-01T09:00:00Z') + hour * 3_600_000);
-    const summary = await importRows({ db: app.db, now: () => now }, opened.rows(), {
-      ...{ fileName: 'yerler.parquet', source: opened.format, isApproved: true, ...options },
-      onOutcome: (outcome) => void outcomes.push(outcome),
-    });
+    const { db } = app.dependencies;
+    const done = Promise.withResolvers<Awaited<ReturnType<typeof importRows>>>();
+    const read = () =>
+      importRows({ db, now: () => now }, opened.rows(), {
+        ...{ fileName: 'yerler.parquet', source: opened.format, isApproved: true, ...options },
+        onOutcome: (outcome) => void outcomes.push(outcome),
+      });
+    tell(await written.during(async () => done.resolve(await read())));
+    const summary = await done.promise;
     return { summary, outcomes, sentences: outcomes.map(({ sentence }) => sentence) };
   };
 }

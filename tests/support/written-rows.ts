@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.ts';
 
 const compiler = new PostgresQueryCompiler();
 const WRITING =
-  /\b(insert into|(?<!for |key )update|delete from) "?([a-z]\w*)"?(?:(?: as)? "?(?!set\b)[a-z]\w*"?)?(?: (?:set (.*?)(?= from | where | returning |$)|\(([^)]*)\)))?/g;
+  /\b(insert into|(?<!for |key )update|delete from) "?([a-z]\w*)"?(?:(?: as)? "?(?!(?:set|where)\b)[a-z]\w*"?)?(?: (?:set (.*?)(?= from | where | returning |$)|\(([^)]*)\)))?/g;
 const SETS = /"?(\w+)"? = /g;
 const LOCKING = /\bfrom "?(\w+)"?(?=.*\bfor (?:no key )?update\b)/;
 const WAITING = /\bpg_(?:try_)?advisory_\w+|\bpg_notify\b/g;
@@ -22,7 +22,8 @@ function outlineOf(node: RootOperationNode): string[] {
   const sql = compiler.compileQuery(node, { queryId: 'x' }).sql.replaceAll(/\s+/g, ' ');
   const writes = [...sql.matchAll(WRITING)].map(([, verb, table, sets, columns]) => {
     const names = sets ? [...sets.matchAll(SETS)].map(([, name]) => name) : columns?.match(/\w+/g);
-    const ofTable = `${table}${names && !WHOLE.has(table ?? '') ? `: ${names.toSorted().join(' ')}` : ''}`;
+    const isWhole = verb === 'insert into' && WHOLE.has(table ?? '');
+    const ofTable = `${table}${names && !isWhole ? `: ${names.toSorted().join(' ')}` : ''}`;
     return OF_THE_MOMENT.has(ofTable) ? [] : [`${verb} ${ofTable}`];
   });
   const held = writes.flat().length === 0 ? LOCKING.exec(sql)?.[1] : undefined;

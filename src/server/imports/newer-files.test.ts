@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getBusiness } from '#contract/businesses/businesses.ts';
 import { answerAboutBusiness } from '#contract/businesses/visitor-answers.ts';
 import {
@@ -25,11 +25,15 @@ let folder: string;
 let app: TestApp;
 let admin: TestMember;
 let importOf: ReturnType<typeof importing>;
+/** What the last file of a test changed and held. */
+let lastWritten = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'directory-newer-'));
   app = await createTestApp();
   admin = await app.member({ role: 'admin' });
-  importOf = importing(app, folder);
+  importOf = importing(app, folder, (written) => {
+    lastWritten = written;
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -39,6 +43,7 @@ beforeEach(async () => {
   await app.db.deleteFrom('businesses').execute();
   await app.db.deleteFrom('importBatches').execute();
 });
+afterEach(() => expect(lastWritten).toMatchSnapshot());
 
 const [first, second, third] = [1, 2, 3] as const;
 
@@ -202,6 +207,20 @@ test('what users of Foursquare doubt waits, and who stands is asked about, once'
   });
   const sources = app.db.selectFrom('businessSources').select('goneAt').orderBy('sourceId');
   expect((await sources.execute()).map(({ goneAt }) => goneAt === null)).toEqual([true, false]);
+});
+
+test('what another source doubts of a place that is known by its name and number closes nobody', async () => {
+  await importOf([place(first, 3)]);
+  const doubted = {
+    ...{ fsq_place_id: '4b5c1f2af964a520d41f29e9', date_refreshed: '2026-08-01' },
+    ...{ name: 'Cemre Eczanesi', tel: '(0322) 453 11 21', locality: 'Adana', country: 'TR' },
+    ...{ latitude: 37.0007, longitude: 35.3155, address: 'Vali Yolu Cd. No:1' },
+    ...{ fsq_category_labels: ['Health and Medicine > Pharmacy'], unresolved_flags: ['closed'] },
+  };
+  const { summary } = await importOf([doubted], foursquareParquet);
+  expect(summary).toMatchObject({ imported: 0, duplicates: 1, gone: 0 });
+  const asked = await admin.call(listAdministeredBusinesses, { asked: 'gone' });
+  expect(asked.map(({ name }) => name)).not.toContain('Cemre Eczanesi');
 });
 
 test('a fact that a newer row is silent about stays with its older day, until a row says it again', async () => {

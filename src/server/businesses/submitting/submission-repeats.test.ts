@@ -3,10 +3,13 @@ import { LIMITS } from '#contract/api/limits.ts';
 import { SUBMITTED_MESSAGE, submitBusiness } from '#contract/businesses/business-submission.ts';
 import { submittedForm } from '#tests/support/submitted-form.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '#tests/support/test-app.ts';
+import { keepWritten } from '#tests/support/written-rows.ts';
 
 let app: TestApp;
+let written: ReturnType<typeof keepWritten>;
 beforeAll(async () => {
   app = await createTestApp();
+  written = keepWritten(app);
 });
 afterAll(() => app.close());
 
@@ -95,15 +98,29 @@ test('what a stranger typed with somebody’s address gives way to what its owne
   const member = await app.member();
   const same = { email: member.email, name: 'Köşe Fırın' };
   const strange = await submit({ ...same, phone: '0555 000 00 00', description: 'Kötü niyetli' });
-  const own = await submit({ ...same, phone: '0322 453 11 22', submitterName: 'Sahibi' }, member);
-  expect(own.id).toBe(strange.id);
-  expect(await stored(own.id)).toMatchObject({
+  const { id: photo } = await app.db
+    .insertInto('uploads')
+    .values({ attachedAt: app.clock.now, expiresAt: app.clock.now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const images = [`/api/objects/${photo}`];
+  await app.db.updateTable('businesses').set({ images }).where('id', '=', strange.id).execute();
+  const own = { ...same, phone: '0322 453 11 22', submitterName: 'Sahibi' };
+  const lines = await written.during(async () =>
+    expect((await submit(own, member)).id).toBe(strange.id),
+  );
+  expect(lines).toMatchSnapshot();
+  expect(await stored(strange.id)).toMatchObject({
     status: 'pending',
     phone: '0322 453 11 22',
     description: null,
     submitterName: 'Sahibi',
     submittedBy: member.userId,
+    images: [],
+    moderationSigns: [],
   });
+  const dropped = app.db.selectFrom('uploads').select('removedAt').where('id', '=', photo);
+  expect(await dropped.execute(), 'the photo is let go').toEqual([{ removedAt: app.clock.now }]);
 });
 
 test('special days end at sixty, hours at their length', async () => {

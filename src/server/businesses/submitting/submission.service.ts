@@ -75,7 +75,7 @@ export const submitBusiness = (ctx: Context, input: Input) =>
     const already = isOwn ? waiting.images : [];
     const describe = async () => ({
       ...read.columns,
-      ...(await signColumns(inside, read, { signals: input, ownId: waiting?.id })),
+      ...(await signColumns(inside, read, { signals: input })),
       images: await attachImages(inside, input.images, { max: MAX_IMAGES, already }),
       updatedAt: ctx.now(),
     });
