@@ -44,6 +44,15 @@ test('a data folder that others may look into is told', async () => {
   });
 });
 
+test('a replica that is none is named, and not how far it is behind', async () => {
+  const address = addressOf(database);
+  const { out } = await directory(['doctor'], {
+    ...{ DATABASE_URL: address, DATABASE_READ_URL: address },
+  });
+  expect(out).toContain('! The replica is not read from: ');
+  expect(out).not.toContain('behind.');
+});
+
 test('a connection for looking takes no write', async () => {
   const reading = openDatabase(database.connection, openLog('silent'), { isReadOnly: true });
   const write = sql`create table written (id int)`.execute(reading.db);

@@ -75,19 +75,19 @@ export async function listWaiting(
   filters: {
     kind?: ItemKind | undefined;
     search?: { text: string; id: number | undefined } | undefined;
-    urgency?: 'late' | 'soon' | 'later' | undefined;
-    now: Date;
-    soonUntil: Date;
+    due?: { urgency: 'late' | 'soon' | 'later'; now: Date; soonUntil: Date } | undefined;
     after?: Position | undefined;
     limit: number;
   },
 ): Promise<InboxRow[]> {
-  const { kind, search, urgency, now, soonUntil, after } = filters;
+  const { kind, search, due, after } = filters;
   const conditions = [sql`true`];
   if (search) conditions.push(saysOrIs(search));
-  if (urgency === 'late') conditions.push(sql`deadline <= ${now}`);
-  if (urgency === 'soon') conditions.push(sql`deadline > ${now} and deadline <= ${soonUntil}`);
-  if (urgency === 'later') conditions.push(sql`(deadline is null or deadline > ${soonUntil})`);
+  if (due?.urgency === 'late') conditions.push(sql`deadline <= ${due.now}`);
+  if (due?.urgency === 'soon')
+    conditions.push(sql`deadline > ${due.now} and deadline <= ${due.soonUntil}`);
+  if (due?.urgency === 'later')
+    conditions.push(sql`(deadline is null or deadline > ${due.soonUntil})`);
   if (after) {
     conditions.push(sql`
       (not is_priority, coalesce(deadline, 'infinity'), kind, id) >

@@ -45,7 +45,8 @@ async function waitingPage(ctx: Context, input: Input, promises: Promises) {
   const { kind, q, urgency, limit, cursor } = input;
   const after = cursor ? (positionOf(cursor) ?? wrongCursor()) : undefined;
   const rows = await listWaiting(ctx.db, promises, {
-    ...{ kind, urgency, now, soonUntil: soonUntil(now), after },
+    ...{ kind, after },
+    due: urgency && { urgency, now, soonUntil: soonUntil(now) },
     search: searchOf(q),
     limit: limit + 1,
   });

@@ -65,8 +65,6 @@ async function sendDigests(ctx: EmailContext, at: Date): Promise<void> {
 
 async function listNearest(ctx: EmailContext, now: Date) {
   const rows = await listWaiting(ctx.db, await promisesAt(ctx.db, now), {
-    now,
-    soonUntil: soonUntil(now),
     limit: NEAREST_SHOWN,
   });
   return rows.flatMap(({ kind, title, deadline }) =>

@@ -149,8 +149,8 @@ export const leaveTeam = (ctx: Context, { id: businessId }: { id: number }) =>
       await endOwnership({ ...inside, actor: inside.caller }, claimId, 'withdraw');
     }
     const gone = await deleteMemberOf(inside.db, businessId, userId);
-    if (!gone) return claimId === undefined ? refuse('illegal_transition') : {};
-    await recordTeam(inside, 'leave_team', businessId, { colleague: gone.id, role: gone.role });
+    if (gone)
+      await recordTeam(inside, 'leave_team', businessId, { colleague: gone.id, role: gone.role });
     return {};
   });
 

@@ -230,6 +230,7 @@ test('what is found, a phone and a robot are no missed searches; missed ones are
   const rows = () => app.db.selectFrom('missedSearches').selectAll().execute();
   await miss('Bulunur Lokanta');
   await miss('0532 111 22 33');
+  await miss('Ceyhan’da xqzw vjkq');
   await see({ q: 'xqzw vjkq' }, app.browser(), { 'User-Agent': 'Googlebot/2.1' });
   expect(await rows()).toEqual([]);
   await miss('xqzw vjkq');

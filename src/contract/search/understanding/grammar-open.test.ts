@@ -300,4 +300,7 @@ test('a day or hour apart from the word says when, a word beside a time says not
   expect(when('açık eczane pazar günü')).toEqual(['eczane', 'open=2027-02-14T12:00']);
   expect(when('açık eczane bugün')).toEqual(['eczane', 'open=now']);
   expect(when('şu an açık eczane')).toEqual(['eczane', 'open=now']);
+  // The time is a part of what is offered.
+  const offered = ['kurs', 'features=Hafta sonu programı', 'open=now'];
+  expect(when('hafta sonu programı olan açık kurs')).toEqual(offered);
 });

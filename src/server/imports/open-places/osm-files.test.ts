@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Of each place of a file its id, its name and where it lies. */
-async function placesOf(bytes: Buffer): Promise<string[]> {
-  const file = path.join(folder, 'yerler.osm.pbf');
+async function placesOf(bytes: Buffer | string, name = 'yerler.osm.pbf'): Promise<string[]> {
+  const file = path.join(folder, name);
   await writeFile(file, bytes);
   const places: string[] = [];
   for await (const row of (await openImportFile(file)).rows()) {
@@ -48,6 +48,22 @@ test.each(WITH_HISTORY)(
     ]);
   },
 );
+
+test('a node and a way of one number are two things, also as Overpass says them', async () => {
+  const elements = [
+    {
+      ...{ type: 'relation', id: 7, tags: { amenity: 'hospital', name: 'Baraj Hastanesi' } },
+      members: [{ type: 'way', ref: 5 }],
+    },
+    { type: 'way', id: 5, nodes: [1, 2] },
+    { type: 'node', id: 5, lat: 37.5, lon: 35.5 },
+    { type: 'node', id: 1, lat: 36.995, lon: 35.32 },
+    { type: 'node', id: 2, lat: 36.996, lon: 35.322 },
+  ];
+  expect(await placesOf(JSON.stringify({ elements }), 'yerler.json')).toEqual([
+    'osm:relation/7, Baraj Hastanesi, 36.9955, 35.321',
+  ]);
+});
 
 test('a block that says it unpacks to more than any may is refused', async () => {
   const hex = Buffer.from(WITH_PLACES_OF_WAYS, 'base64').toString('hex');

@@ -8,7 +8,8 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import type { Dependencies } from '../context.ts';
 import { openLog } from '../observability/log.ts';
 import { openFolder } from '../storage/storage.ts';
-import { backupState, nightlyBackupJob } from './nightly-backup.ts';
+import { waitForOtherBackups } from './backups.ts';
+import { backupState, nightlyBackupJob, withOwnClient } from './nightly-backup.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -73,4 +74,22 @@ test('one that fails is tried again after an hour, and two nights without one ar
   await run('2026-11-22T01:11:00Z');
   expect(await written()).toContain('2026-11-22T01-11-00Z');
   expect((await backupState(database.db, new Date('2026-11-23T01:00:00Z'))).isLate).toBe(false);
+});
+
+test('whoever began an hour later waits for what is being written, and writes no second one', async () => {
+  const at = ['2026-11-24T00:05:00Z', '2026-11-24T01:10:00Z'];
+  const runs: Promise<unknown>[] = [];
+  await withOwnClient(database.connection, async (client) => {
+    await waitForOtherBackups(client);
+    for (const moment of at) {
+      runs.push(run(moment));
+      const begun = sql<{
+        at: Date;
+      }>`select started_at as at from backups where night = '2026-11-24'`;
+      const since = async () => (await begun.execute(database.db)).rows[0]?.at;
+      await expect.poll(since).toEqual(new Date(moment));
+    }
+  });
+  await Promise.all(runs);
+  expect((await written()).filter((name) => name.startsWith('2026-11-24'))).toHaveLength(1);
 });

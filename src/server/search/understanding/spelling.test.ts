@@ -46,3 +46,15 @@ test('what only features are called is meant where one letter is wrong', async (
   expect(await right('bahcekli hastanesi')).toEqual(['bahceli', 'hastanesi']);
   expect(await right('balcali hastanesi')).not.toContain('bahceli');
 });
+
+test('of two that may be meant it is the one that is there; one that is nowhere is said to be', async () => {
+  const stored = vocabularyOf(word('zonkulmurt', 1), word('zonkulmart', 1));
+  const right = async (there: string) => {
+    const of = async (asked: readonly string[]) => asked.map((query) => query.includes(there));
+    const question = readQuestion(by, 'zonkulmrt');
+    const meant = question && (await correctQuestion(stored, { of } as Presence, question));
+    return [meant?.question.words, meant?.isNowhere];
+  };
+  expect(await right('zonkulmart')).toEqual([['zonkulmart'], false]);
+  expect(await right('somewhere else')).toEqual([['zonkulmurt'], true]);
+});
