@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deedsOf, FormRead } from '#tests/support/deeds.ts';
+import type { Account } from '#contract/accounts/accounts.ts';
+import { type Deed, deedsOf, FormRead, mistake } from '#tests/support/deeds.ts';
 import { drawnPage } from '#tests/support/drawn-page.tsx';
 import { endpointAsked } from '#tests/support/endpoint-asked.ts';
 import { historyInMemory } from '#tests/support/history-in-memory.ts';
@@ -44,7 +45,10 @@ beforeEach(() => {
     ...{ ...hearing, createElement: () => saves, createTextNode: () => saves },
     ...{ head: saves, body: { append() {} }, getElementsByTagName: () => [] },
     execCommand: (what: string) => done.push(what),
-    ...{ cookie: 'principal=1', documentElement: { dataset: {}, hasAttribute: () => true } },
+    get cookie() {
+      return whoever ? 'principal=member' : 'principal=1';
+    },
+    ...{ documentElement: { dataset: {}, hasAttribute: () => true } },
     ...{ getElementById: () => null, querySelector: () => null, querySelectorAll: () => [] },
   });
   vi.stubGlobal('location', {
@@ -67,6 +71,8 @@ beforeEach(() => {
     },
   );
   turnAccount(null);
+  isRefusing = false;
+  whoever = undefined;
 });
 
 interface Opened {
@@ -83,25 +89,116 @@ function withoutOwnValue(stands: string, other: string, typed: string | undefine
   return isOwn ? `${stands}\nvalue=${typed}` : other;
 }
 
+/** Whatever changes something is refused. */
+let isRefusing = false;
+const refused = new Error('Bu kez olmadı.');
+/** Who is signed in, but where a part says it itself. */
+let whoever: Account | undefined;
+const somebody = (role: Account['role']): Account => ({
+  ...{ id: 9, name: 'Ayşe Er', email: 'ayse@ornek.example', phone: '0532 000 56 78', role },
+  ...{ isVerified: true, passkeyStep: 'none', createdAt: '2026-01-05T09:00:00.000Z' },
+});
+const people: Record<string, Account['role']> = {
+  ...{ 'a member': 'user', 'an owner': 'owner', 'a moderator': 'moderator', 'an admin': 'admin' },
+};
+const signIn = (who = whoever) => (who ? changeShownAccount(who) : turnAccount(null));
+
+/** What came of it, since it began or since its last step: whatever takes fewer words. */
+const shorter = (began: string, stood: string, stands: string) =>
+  changesOf(began, stands).length < changesOf(stood, stands).length ? began : stood;
+
+/** Of a form's fields those that are wrong, and what is said beside each; of its lists, what is in them. */
+const mistakesIn = (outline: string) =>
+  outline
+    .split('\n')
+    .filter((line) => !/^ *(?:ul|li|div role=alert tabIndex=-1)$/.test(line))
+    .flatMap((line) => {
+      if (!/^ *(?:input|textarea|select) /.test(line)) return [line];
+      const field = /\bname=\S+/.exec(line)?.[0] ?? '';
+      const beside = /aria-describedby=(.*?) aria-invalid/.exec(line)?.[1];
+      return line.includes(' aria-invalid') ? [`✗ ${field}: ${beside}`] : [];
+    })
+    .join('\n');
+
+const sight = async ({ screen, more = () => [] }: Opened) =>
+  [await settled(screen), ...more(), ...done].join('\n');
+
 /** What each deed changes, on a screen that was opened for it; what several change alike, once. */
 async function tried(open: () => Opened | Promise<Opened>): Promise<string> {
   const seen = new Differences();
-  const sight = async ({ screen, more = () => [] }: Opened) =>
-    [await settled(screen), ...more(), ...done].join('\n');
-  for (let at = 0; ; at += 1) {
+  /** A screen on which this was done, one after the other, and how it stood before and since. */
+  const after = async (way: string[]) => {
     done.length = 0;
     const opened = await open();
-    const stands = await sight(opened);
-    const deed = deedsOf(opened.screen)[at];
-    if (!deed) return seen.text();
-    deed.act();
-    seen.add(deed.said, stands, withoutOwnValue(stands, await sight(opened), deed.typed));
+    const sights = [await sight(opened)];
+    let deed: Deed | undefined;
+    for (const said of way) {
+      deed = deedsOf(opened.screen).find((one) => one.said === said);
+      deed?.act();
+      sights.push(await sight(opened));
+    }
+    return { opened, deed, sights };
+  };
+  const first = await after([]);
+  const [firstSight = ''] = first.sights;
+  const deeds = deedsOf(first.opened.screen).map(({ said }) => said);
+  const further: string[][] = [];
+  const withForms: string[][] = deeds.some((said) => said.startsWith('send')) ? [[]] : [];
+  const asking: string[][] = [];
+  const noteAsking = (way: string[], [stood = '', stands = '']: string[]) => {
+    if (/^\+ (?:→ )?(?:POST|PUT|PATCH|DELETE) /m.test(changesOf(stood, stands))) asking.push(way);
+  };
+  for (const said of deeds) {
+    const { opened, deed, sights } = await after([said]);
+    const [stands = '', other = ''] = sights;
+    seen.add(said, stands, withoutOwnValue(stands, other, deed?.typed));
+    noteAsking([said], sights);
+    if (!/^(?:press|tick)/.test(said)) continue;
+    const come = deedsOf(opened.screen).filter((one) => !deeds.includes(one.said));
+    for (const one of come) if (!one.said.startsWith('send')) further.push([said, one.said]);
+    if (come.some((one) => one.said.startsWith('send'))) withForms.push([said]);
   }
+  for (const way of further) {
+    const { deed, sights } = await after(way);
+    const [began = '', stood = '', stands = ''] = sights;
+    noteAsking(way, [stood, stands]);
+    const other = withoutOwnValue(stood, stands, deed?.typed);
+    seen.add(way.join(' › '), shorter(began, stood, stands), other);
+  }
+  for (const way of withForms) {
+    const { opened, sights } = await after(way);
+    const mistakes = mistake(opened.screen);
+    if (mistakes === 0 && way.length === 0) continue;
+    const began = mistakesIn(sights[0] ?? '');
+    const stood = mistakesIn(await sight(opened));
+    for (const { said, act } of deedsOf(opened.screen))
+      if (said.startsWith('send') && !(way[0] && deeds.includes(said))) act();
+    const stands = mistakesIn(await sight(opened));
+    const said = [...way, mistakes > 0 ? 'send mistakes' : 'send'].join(' › ');
+    seen.add(said, shorter(began, stood, stands), stands);
+  }
+  isRefusing = true;
+  for (const way of asking) {
+    const [began = '', ...sights] = (await after(way)).sights;
+    const [stands = '', stood = began] = sights.reverse();
+    seen.add(`${way.join(' › ')}, refused`, shorter(began, stood, stands), stands);
+  }
+  isRefusing = false;
+  for (const [who, role] of Object.entries(people)) {
+    whoever = somebody(role);
+    seen.add(`as ${who}`, firstSight, (await after([])).sights[0] ?? '');
+  }
+  whoever = undefined;
+  return seen.text();
 }
 
 test.each(Object.keys(pagesToVary))('%s', async (href) => {
   const open = async () => {
-    const { screen, sent, ways } = await drawnPage(href, { isAlive: true });
+    signIn();
+    const { screen, sent, ways } = await drawnPage(href, {
+      isAlive: true,
+      refuses: () => isRefusing,
+    });
     if (!screen) throw new Error('It leads elsewhere');
     return { screen, more: () => [...ways.slice(1), ...sent] };
   };
@@ -112,11 +209,16 @@ test.each(Object.keys(pagesToVary))('%s', async (href) => {
 function opened(part: ReactNode, answer?: (asked: string) => unknown, search = ''): Opened {
   const screen = screenWithApi(
     <SiteContext value={site}>{part}</SiteContext>,
-    (asked) => answer?.(asked) ?? promised(asked),
+    (asked) =>
+      isRefusing && !asked.startsWith('GET') ? refused : (answer?.(asked) ?? promised(asked)),
     search,
   );
   return { screen, more: () => screen.ways.slice(1) };
 }
+const openedAlone = (part: ReactNode) => {
+  signIn();
+  return opened(part);
+};
 const outputOf = (asked: string) =>
   endpointAsked(...(asked.split(' ') as [string, string]))?.output;
 function promised(asked: string): unknown {
@@ -125,8 +227,7 @@ function promised(asked: string): unknown {
 }
 
 function answered({ part, search, member, way = [], asks, beside, comes }: VariedPart): Opened {
-  if (member) changeShownAccount(member);
-  else turnAccount(null);
+  signIn(whoever ?? member);
   const output = outputOf(asks);
   const answer = output && completed(output, '', comes[0]);
   const one = opened(
@@ -152,12 +253,12 @@ test.each(Object.entries(variedParts))('%s', async (_, row) => {
 
 test.each(Object.entries(toldParts))('%s', async (_, { schema, value, draw }) => {
   const whole = filledIn(schema, '', value);
-  expect(await tried(() => opened(draw(whole as never)))).toMatchSnapshot();
+  expect(await tried(() => openedAlone(draw(whole as never)))).toMatchSnapshot();
 });
 
 test.each(Object.entries({ ...businessesParts, ...peoplesParts, ...kitParts }))(
   '%s',
   async (_, part) => {
-    expect(await tried(() => opened(part))).toMatchSnapshot();
+    expect(await tried(() => openedAlone(part))).toMatchSnapshot();
   },
 );

@@ -34,10 +34,15 @@ interface Drawing {
   more?: number;
   /** It can be pressed, as in the browser; else it stands as the server draws it. */
   isAlive?: boolean;
+  /** Whether what changes something is refused by now. */
+  refuses?: () => boolean;
 }
 
 /** A page with all that it is made of: what it asked, what it sent since, and what is told of it beside the page. */
-export async function drawnPage(href: string, { others = {}, more = 0, isAlive }: Drawing) {
+export async function drawnPage(
+  href: string,
+  { others = {}, more = 0, isAlive, refuses }: Drawing,
+) {
   const asked = new Set<Endpoint>();
   const sent: string[] = [];
   const api = createApi(async (address, { method, body }) => {
@@ -45,6 +50,8 @@ export async function drawnPage(href: string, { others = {}, more = 0, isAlive }
     if (!endpoint) throw new Error(`Nobody answers ${address}`);
     asked.add(endpoint);
     sent.push([method, address, body].filter(Boolean).join(' '));
+    if (method !== 'GET' && refuses?.())
+      return Response.json({ detail: 'Bu kez olmadı.' }, { status: 422 });
     const name = nameOf(endpoint);
     const value = name in others ? others[name] : given(href, endpoint);
     if (value === undefined) return Response.json({ detail: 'Yok' }, { status: 404 });

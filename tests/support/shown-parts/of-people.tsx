@@ -6,11 +6,13 @@ import { AdCard } from '#web/features/advertising/AdCard.tsx';
 import { AdLine } from '#web/features/advertising/AdLine.tsx';
 import { AdvertiseTotal } from '#web/features/advertising/AdTotals.tsx';
 import { FooterWords } from '#web/features/advertising/FooterAd.tsx';
+import { FavoriteButton } from '#web/features/favorites/FavoriteButton.tsx';
 import { ReservationCard as OwnReservationCard } from '#web/features/my-records/ReservationCard.tsx';
 import { HeaderCard } from '#web/features/owner-desk/HeaderCard.tsx';
 import { EarlierDescriptions } from '#web/features/owner-desk/views/EarlierDescriptions.tsx';
 import { ReservationCard } from '#web/features/owner-desk/views/ReservationCard.tsx';
 import { WorkspaceContext } from '#web/features/owner-desk/workspace-context.ts';
+import { SiteMenu } from '#web/features/site-frame/SiteMenu.tsx';
 import { LinkOutcome } from '#web/ui/email-links/LinkOutcome.tsx';
 import { AtThatTime, at } from '../tried-presses/press.tsx';
 
@@ -81,6 +83,8 @@ const own = (...transitions: string[]) => (
 );
 
 export const peoplesParts: Record<string, ReactNode> = {
+  'the menu of a phone': <SiteMenu categories={[]} />,
+  'a heart': <FavoriteButton business={{ id: 9, name: 'Nar' }} />,
   'a reservation that is asked for': reservation({ note: 'Pencere kenarı' }),
   'one that nobody answered in time': reservation({ day: '2026-11-20', time: '12:00' }),
   'one in a minute': reservation({ day: '2026-11-20', time: '12:01' }),
