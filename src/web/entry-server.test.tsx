@@ -5,9 +5,9 @@ import { pagesToVary, site } from '#tests/support/varied-pages.ts';
 import { renderPage } from './entry-server.tsx';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
-const rendered = (href: string, failing = /^$/) =>
+const rendered = (href: string, failing = /^$/, name = site.name) =>
   renderPage({
-    ...{ href, site, now },
+    ...{ href, site: { ...site, name }, now },
     assets: { script: '/a.js', styles: [], chunksOf: () => [], stylesOf: () => [] },
     fetch(address, { method }) {
       const endpoint = endpointAsked(method, address);
@@ -38,3 +38,15 @@ test.each(pages)(
     vi.unstubAllEnvs();
   },
 );
+
+test('what is called as the end of a script ends none', async () => {
+  const name = 'Nar </script><!-- Rehberi';
+  const page = await rendered('/faq', /^$/, name);
+  const html = 'html' in page ? page.html : '';
+  const data = [
+    ...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs),
+  ];
+  expect(data.length).toBeGreaterThan(1);
+  const read = data.map(([, json = '']) => JSON.parse(json));
+  expect(read).toContainEqual(expect.objectContaining({ site: expect.objectContaining({ name }) }));
+});

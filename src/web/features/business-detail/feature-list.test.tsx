@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Business } from '#contract/businesses/businesses.ts';
+import { businessDetailTexts } from '#web/texts/business-detail.ts';
 import { FeatureList } from './FeatureList.tsx';
 
 const linesOf = (business: Pick<Business, 'attributes' | 'features'>) => {
@@ -32,4 +33,13 @@ test('what stands below the name is not said again; what says otherwise is', () 
   const features = ['Bahçe', 'OTOPARK', 'alkolsüz', 'Ud'];
   expect(linesOf({ attributes, features })).toEqual(['Ud']);
   expect(linesOf({ attributes: [said('Bahçe', false)], features })).toEqual(['Ud', 'Bahçe yok']);
+});
+
+test('what only the business says itself are further features', () => {
+  const headingOf = (attributes: Business['attributes']) =>
+    renderToString(
+      <FeatureList business={{ attributes, features: ['a', 'b', 'c', 'Ud'] } as never} />,
+    ).match(/<h\d[^>]*>([^<]*)/)?.[1];
+  expect(headingOf([])).toBe(businessDetailTexts.moreFeatures);
+  expect(headingOf([said('Otopark', true)] as never)).toBe(businessDetailTexts.attributes);
 });
