@@ -250,6 +250,38 @@ test('an edit keeps what the package has, and a live one never loses its words',
   await expect(call({})).rejects.toMatchObject({ code: 'illegal_transition' });
 });
 
+test('a picture of an ad is let go when another takes its place, and nobody else’s is taken', async () => {
+  const row = { contentType: 'image/webp', width: 800, height: 600, expiresAt: app.clock.now };
+  const uploads = await app.db
+    .insertInto('uploads')
+    .values(
+      [moderator, moderator, await app.member()].map((by) => ({ ...row, uploadedBy: by.userId })),
+    )
+    .returning('id')
+    .execute();
+  const { id } = await given('advertisement', { packageType: 'enterprise', status: 'contacted' });
+  const show = (at: number) =>
+    moderator.call(moderated.editModeratedAdvertisement, {
+      ...{ id, ...edit, adContent: { ...content, image: `/api/objects/${uploads[at]?.id}` } },
+    });
+  await show(0);
+  await show(1);
+  await expect(show(2)).rejects.toMatchObject({ issues: [{ path: 'adContent' }] });
+  const states = uploads.map(async ({ id: upload }) => {
+    const { attachedAt, removedAt } = await app.db
+      .selectFrom('uploads')
+      .select(['attachedAt', 'removedAt'])
+      .where('id', '=', upload)
+      .executeTakeFirstOrThrow();
+    return [attachedAt !== null, removedAt !== null];
+  });
+  expect(await Promise.all(states)).toEqual([
+    [true, true],
+    [true, false],
+    [false, false],
+  ]);
+});
+
 test.each([
   { customLandingPage: 'http://ornek.example' },
   { customLandingPage: 'javascript:alert(1)' },

@@ -77,8 +77,10 @@ test('of a newer file the changed facts are taken, found by search, and all of t
     ...{ names: { primary: 'Yepyeni Eczane' }, phones: ['+903222000000'] },
     ...{ bbox: { xmin: 35.33, xmax: 35.33, ymin: 36.99, ymax: 36.99 } },
   };
-  const { summary, outcomes } = await importOf([place(first, 4, moved)]);
+  const { summary, outcomes } = await importOf([place(first, 4, { ...moved, confidence: 0.7 })]);
   expect(summary).toMatchObject({ imported: 0, duplicates: 0, changed: 1, gone: 0 });
+  const sources = app.db.selectFrom('businessSources').select('confidence');
+  expect((await sources.execute()).map((one) => Number(one.confidence))).toEqual([0.7]);
   expect(outcomes).toMatchObject([
     {
       ...{ id, outcome: 'changed' },
