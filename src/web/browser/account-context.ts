@@ -15,6 +15,7 @@ const UNKNOWN: AccountState = { kind: 'unknown' };
 const listeners = new Set<() => void>();
 const turnListeners = new Set<() => void>();
 let current: AccountState = UNKNOWN;
+let hasLeft = false;
 
 /** The cookie that our own script may read; a guest has one too. */
 const principal = () => /(?:^|; )principal=(\w+)/.exec(document.cookie)?.[1];
@@ -47,9 +48,13 @@ export async function askAccount(api: Api): Promise<void> {
 
 /** Somebody signed in (their account) or out (null): whatever depends on it asks again. */
 export function turnAccount(account: Account | null): void {
+  hasLeft = account === null;
   show(account ? { kind: 'member', account } : { kind: 'visitor' });
   for (const listener of turnListeners) listener();
 }
+
+/** Somebody signed out since this document was opened: for code that came too late to hear it. */
+export const hasSignedOut = () => hasLeft;
 
 /** The same person, changed. */
 export const changeShownAccount = (account: Account): void => show({ kind: 'member', account });

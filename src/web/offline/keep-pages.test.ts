@@ -3,9 +3,10 @@ import type { PageStore } from '#web/page-store.ts';
 import { keepPages } from './keep-pages.ts';
 
 /** Whom this device knows, and what is done when that changes: code that is shared with other tests hears no more. */
-const account = vi.hoisted(() => ({ isKnown: false, turned: () => {} }));
+const account = vi.hoisted(() => ({ isKnown: false, hasLeft: false, turned: () => {} }));
 vi.mock('#web/browser/account-context.ts', () => ({
   hasPrincipal: () => account.isKnown,
+  hasSignedOut: () => account.hasLeft,
   onAccountTurn: (listener: () => void) => {
     account.turned = listener;
   },
@@ -43,6 +44,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { ready: Promise.resolve(worker) } });
   vi.stubGlobal('location', place);
   account.isKnown = false;
+  account.hasLeft = false;
   vi.stubGlobal('performance', { getEntriesByType: () => [{ name: '/assets/a.js' }] });
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
 });
@@ -89,4 +91,11 @@ test.each([
   Object.assign(navigator, { onLine });
   go(page, 'failed');
   expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test('whoever left before anything was told has left all the same', async () => {
+  account.hasLeft = true;
+  keepPages(store, '/faq');
+  await heard();
+  expect(told).toMatchObject([{ isOut: true }, { seen: '/faq', isStranger: true }]);
 });

@@ -1,4 +1,4 @@
-import { hasPrincipal, onAccountTurn } from '#web/browser/account-context.ts';
+import { hasPrincipal, hasSignedOut, onAccountTurn } from '#web/browser/account-context.ts';
 import type { PageStore } from '#web/page-store.ts';
 import { pageAddress } from '#web/routes.ts';
 import type { Told } from './keeper.ts';
@@ -18,6 +18,8 @@ export function keepPages(store: PageStore, first: string): void {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     void tell({ seen, files, isStranger: !hasPrincipal() });
   };
+  // This code comes once the page is at rest; whoever was quicker has gone.
+  if (hasSignedOut()) void tell({ isOut: true });
   see();
   store.subscribe(see);
   addEventListener('online', () => void tell({}));

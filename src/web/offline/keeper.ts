@@ -193,12 +193,15 @@ export class Keeper {
 
   /** What a page says of itself. There is a network, or there is nothing to do. */
   async hear({ seen, files = [], isStranger, isOut, hasCity }: Told): Promise<void> {
+    if (isOut) this.person += 1;
     // Of whoever showed it, however long what comes before it takes.
     let { person } = this;
     const isKnown = await this.store.note('isKnown');
     if (isOut || (isStranger && isKnown)) {
-      this.person += 1;
-      person = this.person;
+      if (!isOut) {
+        this.person += 1;
+        person = this.person;
+      }
       await this.inTurn(() => this.store.clear());
     } else if (isStranger === false && !isKnown)
       await this.inTurn(() => this.store.setNote('isKnown', true));
