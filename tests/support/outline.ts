@@ -37,6 +37,8 @@ type WordsOf = (id: string) => string | undefined;
 /** What leads to other words says these; what tells nobody more than the name does says that it is there. */
 function toldOf({ props }: Drawn, wordsOf: WordsOf): [string, unknown][] {
   return Object.entries(props).map(([name, value]) => {
+    // Acts that rest after a change do so by the clock: a busy machine draws them rested.
+    if (name === 'aria-disabled' && props.role === 'group') return [name, undefined];
     if (name === 'data-tooltip') return [name, value === props['aria-label'] || value];
     if (!/^aria-(?:labelledby|describedby)$/.test(name) || typeof value !== 'string')
       return [name, value];
