@@ -15,6 +15,7 @@ import { CategoryLooksContext } from '#web/ui/artwork/category-look.ts';
 import { islandsLoaded } from '#web/ui/island/island.ts';
 import { endpointAsked } from './endpoint-asked.ts';
 import { liveScreen } from './live-screen.ts';
+import { ASKED_ONCE } from './screen-with-api.tsx';
 import { filledIn } from './variations.ts';
 import { answersOfPages, site } from './varied-pages.ts';
 
@@ -49,7 +50,8 @@ export async function drawnPage(
     const endpoint = endpointAsked(method, address);
     if (!endpoint) throw new Error(`Nobody answers ${address}`);
     asked.add(endpoint);
-    sent.push([method, address, body].filter(Boolean).join(' '));
+    const told = [method, address, body].filter(Boolean).join(' ');
+    if (told !== ASKED_ONCE) sent.push(told);
     if (method !== 'GET' && refuses?.())
       return Response.json({ detail: 'Bu kez olmadı.' }, { status: 422 });
     const name = nameOf(endpoint);

@@ -5,6 +5,9 @@ import { createApi } from '#web/api/api.ts';
 import { ApiContext } from '#web/browser/api-context.ts';
 import { type LiveScreen, liveScreen } from './live-screen.ts';
 
+/** The hearts of a browser ask it once, whichever screen has the first of them: it is no screen's own. */
+export const ASKED_ONCE = 'GET /api/users/1/favorites';
+
 /**
  * A part of a page with an API that answers as it is told (an `Error`: refused; a `Response`: that): what it asks
  * stands in `sent` and below its outline, where it leads in `ways`. `search` is the question in the page's address.
@@ -32,7 +35,10 @@ export function screenWithApi(
     </Router>,
   );
   // How long somebody typed is another number each time.
-  const asked = () => sent.map((one) => `→ ${one.replace(/,"typedForMs":\d+/, '')}`);
+  const asked = () =>
+    sent
+      .filter((one) => one !== ASKED_ONCE)
+      .map((one) => `→ ${one.replace(/,"typedForMs":\d+/, '')}`);
   const outline = () => [screen.outline(), ...asked()].join('\n');
   return { ...screen, outline, sent, ways: history };
 }
