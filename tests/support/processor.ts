@@ -4,11 +4,18 @@ const text = JSON.stringify(
 /** On the machine that the limits of tests were set on, with nothing else running. */
 const QUIET_MS = 20;
 
-/** Milliseconds of processor a piece of work costs this thread. */
-export async function processorMs<T>(work: () => Promise<T> | T): Promise<{ ms: number; done: T }> {
-  const before = process.threadCpuUsage();
+type Usage = (before?: NodeJS.CpuUsage) => NodeJS.CpuUsage;
+const ofThisThread: Usage = (before) => process.threadCpuUsage(before);
+export const ofAllThreads: Usage = (before) => process.cpuUsage(before);
+
+/** Milliseconds of processor a piece of work costs this thread, unless it is told of which. */
+export async function processorMs<T>(
+  work: () => Promise<T> | T,
+  usage = ofThisThread,
+): Promise<{ ms: number; done: T }> {
+  const before = usage();
   const done = await work();
-  const { user, system } = process.threadCpuUsage(before);
+  const { user, system } = usage(before);
   return { ms: (user + system) / 1000, done };
 }
 
@@ -27,9 +34,13 @@ export async function slowness(): Promise<number> {
  * What a piece of work costs, in milliseconds of a quiet machine's processor: the least of three, for others on the
  * machine and a test's own garbage only add to it. No more is asked once it cost no more than `enoughMs`.
  */
-export async function leastMs(work: () => Promise<unknown>, enoughMs: number): Promise<number> {
+export async function leastMs(
+  work: () => Promise<unknown>,
+  enoughMs: number,
+  usage = ofThisThread,
+): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let time = 0; time < 3 && least > enoughMs; time += 1)
-    least = Math.min(least, (await processorMs(work)).ms / (await slowness()));
+    least = Math.min(least, (await processorMs(work, usage)).ms / (await slowness()));
   return least;
 }

@@ -17,6 +17,14 @@ export type FoundOrder =
   | { by: Exclude<SearchSort, 'relevance' | 'distance'> }
   | { by: 'distance'; near: Place };
 
+/** One page of what was found. `isNamedFirst`: whose name was said stands before the others. */
+export interface FoundPage {
+  order: FoundOrder;
+  isNamedFirst: boolean;
+  limit: number;
+  offset: number;
+}
+
 /** What a list, a count or the map is narrowed by, with everything looked up that must be. */
 export interface SearchFilters extends ChosenNumbers {
   /** Its name of today. */

@@ -4,7 +4,7 @@ import type { AskedName } from '#contract/search/understanding/names.ts';
 import { bestFirst, planRank } from '#server/platform/database/business-orders.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { filtered, metresTo } from './filters.queries.ts';
-import type { FoundOrder, SearchFilters } from './filters.rules.ts';
+import type { FoundOrder, FoundPage, SearchFilters } from './filters.rules.ts';
 
 /** What was found: inside the filters, of the words; and what the whole question is the name of. */
 export interface Found {
@@ -40,11 +40,7 @@ export const withIndexes = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T>
   });
 
 /** One page of ids. */
-export async function listFoundIds(
-  db: Db,
-  found: Found,
-  page: { order: FoundOrder; isNamedFirst: boolean; limit: number; offset: number },
-): Promise<number[]> {
+export async function listFoundIds(db: Db, found: Found, page: FoundPage): Promise<number[]> {
   const { order, isNamedFirst, limit, offset } = page;
   const { namedIds } = found;
   const first =

@@ -1,7 +1,7 @@
 import { filterTest } from '../counting/facets.rules.ts';
 import { matchingRows } from '../counting/facets.service.ts';
 import type { ResolvedSearch } from '../understanding/resolving.service.ts';
-import type { FoundOrder } from './filters.rules.ts';
+import type { FoundPage, SearchFilters } from './filters.rules.ts';
 import { pageOfRows } from './page-of-rows.rules.ts';
 
 export interface Inside {
@@ -21,18 +21,19 @@ export function rowsInside({ columns, filters, matches, namedIds }: ResolvedSear
   return { named: [...named], inside };
 }
 
+/** How far each stands in an order that the place of the words gives, where one does. */
+export const ranksOf = ({ place }: SearchFilters, { isNamedFirst, order }: FoundPage) =>
+  isNamedFirst && order.by !== 'distance' ? place?.ranks : undefined;
+
 /** One page of them; undefined in an order that the columns do not know. */
 export function pageInside(
   { columns, filters }: ResolvedSearch,
   { named, inside }: Inside,
-  {
-    isNamedFirst,
-    ...page
-  }: { order: FoundOrder; isNamedFirst: boolean; limit: number; offset: number },
+  page: FoundPage,
 ): number[] | undefined {
-  const ranks = isNamedFirst && page.order.by !== 'distance' ? filters.place?.ranks : undefined;
+  const ranks = ranksOf(filters, page);
   const groups = ranks ? byRank(inside, (row) => ranks.get(columns.id[row] ?? 0) ?? 0) : [inside];
-  const ordered = isNamedFirst ? [named, ...groups] : [[...inside, ...named]];
+  const ordered = page.isNamedFirst ? [named, ...groups] : [[...inside, ...named]];
   return pageOfRows(columns, ordered, page)?.map((row) => columns.id[row] ?? 0);
 }
 

@@ -37,11 +37,11 @@ import {
 } from '../understanding/resolving.service.ts';
 import { bestAnswer } from './best-answer.rules.ts';
 import { findCheapest } from './cheapest.service.ts';
-import type { FoundOrder } from './filters.rules.ts';
+import type { FoundOrder, FoundPage } from './filters.rules.ts';
 import { listFoundIds } from './found.queries.ts';
 import { exactly, lackOf } from './matches.service.ts';
 import { findNearest, findOpeningNext, type Nearest } from './nearest.service.ts';
-import { pageInside, rowsInside } from './page-inside.service.ts';
+import { pageInside, ranksOf, rowsInside } from './page-inside.service.ts';
 import { signShown } from './shown.service.ts';
 
 /** Beside an empty answer. */
@@ -258,13 +258,12 @@ const ROWS_LIKE_ONE = 50;
  */
 function pageInMemory(
   resolved: ResolvedSearch,
-  page: Parameters<typeof listFoundIds>[2],
+  page: FoundPage,
   total: number,
 ): number[] | undefined {
   const { filters, matches, namedIds } = resolved;
-  const isRanked = page.isNamedFirst && page.order.by !== 'distance' && filters.place?.ranks;
   const isFew = total < (page.offset + page.limit) * ROWS_LIKE_ONE;
-  const isKnown = matches || isRanked || namedIds.length > 0 || isFew;
+  const isKnown = matches || ranksOf(filters, page) || namedIds.length > 0 || isFew;
   return isKnown ? pageInside(resolved, rowsInside(resolved), page) : undefined;
 }
 
@@ -276,7 +275,7 @@ async function listPage(
   db: Db,
   resolved: ResolvedSearch,
   { facets, total }: Counts,
-  page: Parameters<typeof listFoundIds>[2],
+  page: FoundPage,
 ): Promise<number[]> {
   const known = pageInMemory(resolved, page, total);
   if (known) return known;
